@@ -6,10 +6,10 @@ import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 import { databaseFailure } from './query.ts'
 
-/** The database aborted the transaction because of another one (SQLSTATE 40001, 40P01): a retry may succeed. */
+/** The database aborted the transaction in favour of another one (SQLSTATE 40001, 40P01): a retry may succeed. */
 const Conflit = t.type({ cause: t.type({ code: t.union([t.literal('40001'), t.literal('40P01')]) }) })
 
-/** Retries a transaction that was aborted because of another one, at most `essais` times in all. */
+/** Runs again a transaction that was aborted in favour of another one, at most `essais` times in all. */
 export const retryConflicts = <L, A>(task: TE.TaskEither<L, A>, essais = 5): TE.TaskEither<L, A> =>
   pipe(
     task,
@@ -33,8 +33,8 @@ const attempt =
   }
 
 /**
- * Runs `work` in one transaction. A `Left` undoes what was written and is answered as it is; what is thrown undoes it too,
- * and is a failure of the port. Tried again where the database undid it for the sake of another transaction.
+ * Runs `work` in one transaction. A `Left` rolls back and is returned; an exception rolls back and becomes a failure of
+ * the port. A transaction aborted in favour of another one is run again.
  */
 export const inTransaction = <L, A>(
   port: string,

@@ -19,12 +19,12 @@ import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
 import { NOUVEAUX } from './message/lister-messages.ts'
 import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
 
-/** Tens of thousands of rows on a machine that runs other tests. */
+/** Time to insert tens of thousands of rows while other tests run. */
 const FILLING_MS = 180_000
 
 const VOLUMES = { prestations: 10_000, clients: 10_000, messages: 10_000, estimations: 10_000 }
 
-// What the seed does not fill: mails that left but for a few, brakes, quotes that were replaced, deposits, companies.
+// Rows that the seed does not have: sent mails, brakes, replaced quotes, deposits, companies.
 const LE_RESTE = `
   insert into courriels (genre, prestation_id, detail, statut, a_envoyer_le, cree_le)
   select case when p.rang % 2 = 0 then 'rappel_client' else 'date_client' end, p.id, '{}',
@@ -40,7 +40,7 @@ const LE_RESTE = `
   update prestations set societe = 'fromagerie ' || numero_devis where right(numero_devis, 2) = '50';
   analyze`
 
-/** Each index that is no key, and a query that goes through it: our own statement, or the lookup that it holds. */
+/** Each index that is no key, and a query that uses it: one of our statements, or a lookup of a foreign key. */
 const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonly string[]]>> = {
   clients_admins: [`select * from clients where role = 'admin' order by cree_le, id`],
   courriels_a_envoyer: [`select id from courriels where statut = 'a_envoyer' order by a_envoyer_le, id limit 10`],
@@ -114,7 +114,8 @@ const knex = useDatabase('embedded')
 beforeAll(async () => {
   await fillDatabase(knex(), VOLUMES)
   await knex().raw(LE_RESTE)
-  // A test server does not wait for the disk: to the vacuum of the seed, the rows were too young for an index to be read alone.
+  // Test servers do not wait for the disk. The rows were too recent for the vacuum of the seed, so index-only scans
+  // need another one.
   await knex().raw('vacuum factures')
 }, FILLING_MS)
 

@@ -5,7 +5,7 @@ import { clefDeRecherche, correspond, motsCherches } from '#domain/recherche/cle
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { lireListe } from './liste.ts'
 
-/** Whatever people write, with the signs that mean something to `like`. */
+/** Any text, with the characters that mean something to `like`. */
 const TEXTE = fc.string({
   unit: fc.constantFrom('a', 'é', '7', 'œ', '😀', '@', "'", '\\', '%', '_', '-', ' ', '?', ':a'),
 })

@@ -22,33 +22,33 @@ type Sens = 'asc' | 'desc'
 
 export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
 
-/** An SQL condition with named values; `null` to leave nothing out. */
+/** An SQL condition with named values; `null` for none. */
 type Condition = string | null
 
-/** What a register is asked for, in the words of the database. In its pieces of SQL the table is called `r`. */
+/** What a register is asked for, in SQL. The pieces of SQL call the table `r`. */
 export type Liste = {
   readonly source: string
   readonly conditions: readonly Condition[]
   readonly valeurs: Valeurs
   readonly id: string
-  /** What the list is sorted by, then by id, and its type. */
+  /** The column or expression that the list is sorted by, before the id. */
   readonly clef: string
   readonly type: 'text' | 'timestamptz' | 'integer'
   readonly sens: Sens
-  /** Whether a record has the words that match a pattern: `:motif` stands for it. */
+  /** The condition that a record contains a word; `:motif` is its pattern. */
   readonly contient: string
   readonly mots: readonly string[]
-  /** Whether something besides words was asked for that makes the list one to look through, not to count. */
+  /** True if a filter other than words applies: the list is then scanned, not counted from an index. */
   readonly filtree?: boolean
 }
 
-/** The elements of a page, one more than was wanted when there is more, and how long the list is. */
+/** The ids of a page, one more than asked for if there are more, and the length of the list. */
 type Places = { readonly places: readonly Curseur[]; readonly total: Total }
 
-/** A `like` pattern that finds a word anywhere, with the special characters of `like` escaped. */
+/** A `like` pattern for a word anywhere in a text, with the special characters of `like` escaped. */
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** A key as it travels in a cursor, and back: an instant as whole milliseconds. */
+/** Writes a sort key for a cursor; an instant as whole milliseconds. */
 const ecrire = ({ type }: Liste): string =>
   type === 'timestamptz'
     ? 'cast(cast(round(extract(epoch from x.clef) * 1000) as bigint) as text)'
@@ -59,8 +59,8 @@ const lire = ({ type }: Liste): string =>
     ? `timestamptz 'epoch' + cast(:clef as bigint) * interval '1 millisecond'`
     : `cast(:clef as ${type})`
 
-// Once through the table: what is found is counted, and the page is sorted out of it. An order by amount or a rare word takes
-// no longer than any other.
+// Scans the table once: it counts the matches and sorts the page. Sorting by amount or searching a rare word takes no
+// longer than any other list.
 const sqlDe = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee): string => {
   const { source, id, clef, sens, conditions, contient, mots } = liste
   const voulues = [...conditions, ...mots.map((_, rang) => contient.replaceAll(':motif', `:motif${rang}`))]
@@ -88,7 +88,7 @@ const PlaceRow = t.strict({
   clef: t.union([t.string, t.null]),
 })
 
-/** The places of a page. */
+/** Reads the ids of a page. */
 export const lireListe = (
   knex: Knex,
   port: string,
@@ -107,7 +107,7 @@ export const lireListe = (
   )
 }
 
-/** A page of a register, whose records are read by their ids, in that order; what went away meanwhile is left out. */
+/** A page of a register. Its records are read by id, in order; those deleted meanwhile are left out. */
 export const lirePage = <A>(
   knex: Knex,
   port: string,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Ends a transaction whose reader has stopped asking. */
+/** Ends a transaction whose reader no longer reads. */
 const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
 
-/** A transaction that is undone once, whoever asks first. */
+/** A transaction that ends once, whoever ends it first. */
 export type Reading = { readonly trx: Knex.Transaction; readonly end: () => Promise<void> }
 
 const readingOf = (trx: Knex.Transaction, onEnd: () => void): Reading => {
@@ -19,7 +19,7 @@ const readingOf = (trx: Knex.Transaction, onEnd: () => void): Reading => {
   return { trx, end }
 }
 
-/** Work after whose failure nothing is held any more. */
+/** Runs `work`, and ends the reading if it fails. */
 export const orEnd = async <A>({ end }: Reading, work: () => Promise<A>): Promise<A> => {
   try {
     return await work()
@@ -38,7 +38,7 @@ const begin = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
   }
 }
 
-/** A read-only transaction that sees one instant, that of its first query; it tells once that it ended. */
+/** A read-only transaction on a snapshot taken by its first query. It tells once that it has ended. */
 export const readAtOneInstant = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
   const reading = await begin(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw(OUBLI))

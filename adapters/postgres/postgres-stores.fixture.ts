@@ -7,8 +7,8 @@ import { COMPTE_COLUMNS, CompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
 import { Instant, type Result } from './query.ts'
 
-// Deleted, not truncated: a file for each table and each index would be made anew, a hundred times slower. Triggers and keys,
-// which refuse to let go of what was issued, are asleep meanwhile; who may not send them to sleep truncates.
+// Deletes rows instead of truncating, which would make the files of every table and index anew, a hundred times slower.
+// The triggers and keys that forbid such deletions are disabled meanwhile; a role that may not disable them truncates.
 const EMPTY = `
   do $$
   declare
@@ -59,7 +59,7 @@ const toCompte = (row: unknown): CompteRange => {
   return { ...compte.right, ...derniere.right }
 }
 
-/** The storage adapters of PostgreSQL over a database emptied for them. */
+/** The PostgreSQL stores over a database emptied first. */
 export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
   await knex.raw(EMPTY)
   return {
@@ -75,7 +75,7 @@ export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
   }
 }
 
-/** What makes them over the embedded database, one for the file, emptied each time. */
+/** Makes these stores over the embedded database: one database for the test file, emptied each time. */
 export const useStores = (): MakeDatabaseStores => {
   const knex = useDatabase('embedded')
   return () => postgresStores(knex())

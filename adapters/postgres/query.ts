@@ -37,15 +37,15 @@ export const Bytes = new t.Type<Uint8Array>(
 
 export const orNull = <A, B>(codec: t.Type<A, B>) => t.union([codec, t.null])
 
-/** What reads a row. */
+/** A codec that reads rows. */
 export type RowCodec<A> = Pick<t.Decoder<unknown, A>, 'decode'>
 
-/** Reads a row, then makes of it what the row tells. */
+/** Reads a row, then transforms it. */
 export const mapped = <A, B>(codec: RowCodec<A>, make: (row: A) => B): RowCodec<B> => ({
   decode: flow(codec.decode, E.map(make)),
 })
 
-/** Reads two things out of one row, each without the columns of the other, and makes one of them. */
+/** Reads two records from one row, each without the columns of the other, and combines them. */
 export const joined = <A, B, C>(one: RowCodec<A>, other: RowCodec<B>, make: (one: A, other: B) => C): RowCodec<C> => ({
   decode: (row) =>
     pipe(
@@ -59,7 +59,7 @@ export const joined = <A, B, C>(one: RowCodec<A>, other: RowCodec<B>, make: (one
     ),
 })
 
-/** The columns of a table that hold fields, each read under the name of its field: `p.cree_le as "creeLe"`. */
+/** The columns of a table, each under the name of its field: `p.cree_le as "creeLe"`. */
 export const columnsOf = (fields: t.Props, table: string): string =>
   Object.keys(fields)
     .map((field) => {
@@ -70,10 +70,10 @@ export const columnsOf = (fields: t.Props, table: string): string =>
 
 const WithCode = t.type({ code: t.string })
 
-// Classes 22 and 23 of SQLSTATE: a value that no column holds, a constraint that is broken.
+// SQLSTATE classes 22 and 23: a value that no column can hold, a violated constraint.
 const REFUSED = /^2[23][0-9A-Z]{3}$/
 
-/** Turns an error of the database into a failure: it is unavailable, or it refuses a value. */
+/** Turns an error of the database into a failure: unavailable, or refusing a value. */
 export const databaseFailure =
   (port: string) =>
   (cause: unknown): PortFailure => ({
@@ -81,14 +81,14 @@ export const databaseFailure =
     ...(WithCode.is(cause) && REFUSED.test(cause.code) ? { refused: true } : {}),
   })
 
-/** Runs a query; an error of the database becomes a failure of the port. */
+/** Runs a query; a database error becomes a failure of the port. */
 export const query = <A>(port: string, ask: () => PromiseLike<A>): TE.TaskEither<PortFailure, A> =>
   TE.tryCatch(async () => ask(), databaseFailure(port))
 
-/** What the driver answers to one statement. */
+/** The answer of the driver to one statement. */
 export type Result = { readonly rows: readonly unknown[] }
 
-// The first of a context is the row itself. Names of columns without their values, which may be personal and would end in the log.
+// Names of columns, without the first entry, which is the row itself. The values may be personal and are not logged.
 const namesOf = (errors: t.Errors): string =>
   errors
     .map(({ context }) =>
@@ -142,7 +142,7 @@ export const many = <A>(
     TE.flatMapEither(decodeRows(port, codec)),
   )
 
-/** The row of a statement that answers at most one. */
+/** Runs a statement that returns at most one row. */
 export const oneOrNone = <A>(
   knex: Knex,
   port: string,
@@ -155,7 +155,7 @@ export const oneOrNone = <A>(
     TE.map(([row]) => O.fromNullable(row)),
   )
 
-/** The row of a statement that always answers one. */
+/** Runs a statement that always returns one row. */
 export const one = <A>(
   knex: Knex,
   port: string,
@@ -168,7 +168,7 @@ export const one = <A>(
     TE.flatMap(TE.fromOption(() => portFailure(port)(new Error('a statement answered no row')))),
   )
 
-/** What a statement counts as `nombre`. */
+/** Runs a statement that returns a count as `nombre`. */
 export const count = (
   knex: Knex,
   port: string,
@@ -180,14 +180,14 @@ export const count = (
     TE.map(({ nombre }) => nombre),
   )
 
-/** Runs a statement whose answer nobody reads. */
+/** Runs a statement and ignores its result. */
 export const run = (knex: Knex, port: string, sql: string, bindings: Bindings = {}): TE.TaskEither<PortFailure, void> =>
   pipe(
     query(port, () => knex.raw(sql, bindings)),
     TE.asUnit,
   )
 
-/** What was read; a failure is thrown as what caused it, so that the transaction around it is undone. */
+/** Unwraps a reading; throws the cause of a failure, so that the surrounding transaction is rolled back. */
 export const orThrow = async <A>(reading: TE.TaskEither<PortFailure, A>): Promise<A> => {
   const read = await reading()
   if (E.isLeft(read)) throw read.left.cause

@@ -6,7 +6,7 @@ import { retryConflicts } from './in-transaction.ts'
 
 const echec = (code: string): E.Either<PortFailure, string> => E.left(portFailure('essai')({ code }))
 
-/** Answers the given results in turn, then `done`. */
+/** Returns the given results in turn, then `done`. */
 const unTravail = (...resultats: readonly E.Either<PortFailure, string>[]) => {
   const suite = [...resultats]
   const task: TE.TaskEither<PortFailure, string> = async () => suite.shift() ?? E.right('done')

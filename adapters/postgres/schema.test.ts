@@ -21,7 +21,7 @@ import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { postgresStores } from './postgres-stores.fixture.ts'
 
-/** The words of a `check (column in (...))`. */
+/** The values in a `check (column in (...))`. */
 const wordsOf = async (knex: Knex, constraint: string): Promise<readonly string[]> => {
   const { rows } = await knex.raw('select pg_get_constraintdef(oid) as text from pg_constraint where conname = ?', [
     constraint,

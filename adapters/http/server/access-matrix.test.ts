@@ -21,7 +21,10 @@ import {
 
 const base = useDatabase('embedded')
 
-/** Calls that read registers, exports, books or figures, or erase: their ports have no twin in memory. */
+/**
+ * Calls that need the database: they read registers, exports, books or figures, or erase, and those ports have no
+ * memory twin.
+ */
 const SANS_JUMEAU = new RegExp(
   [
     '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels/|/export/|/comptabilite|/recettes|/conservation|/contrats/|/nouvelles',
@@ -39,7 +42,7 @@ const LIGNES = lireTable('acces', 'Appels').map((rangee) => ({
   reponses: PERSONNES.map((personne) => [personne, Number(rangee(personne))] as const),
 }))
 
-/** Jeanne's order with a date that waits for her answer, her message, and everybody's account. */
+/** Jeanne's order with a date that waits for her answer, her message, and an account of each kind. */
 const uneScene = async (serveur: Serveur) => {
   const { id, reference, clientId, token, dateId, client, admin } = await uneDateProposee(serveur)
   const autre = await inscrire(serveur, EMAILS.autre)
@@ -68,7 +71,7 @@ const uneScene = async (serveur: Serveur) => {
 
 type Scene = Awaited<ReturnType<typeof uneScene>>
 
-/** Query and body of each call that needs some, well filled. */
+/** A valid query and body for each call that needs one. */
 const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: string; readonly payload?: object }>> = {
   'GET /api/geo/adresses': () => ({ query: '?q=12+rue+du+Commerce' }),
   'GET /api/geo/lieu': () => ({ query: '?codePostal=39000' }),
@@ -128,7 +131,7 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/erreurs': () => ({ payload: { id: '1', message: 'Erreur', chemin: '/' } }),
 }
 
-/** What the id of a call is about. */
+/** The id for the path of a call: of an order, an account, a message or an estimate. */
 const idDe = (
   path: string,
   { id, clientId, messageId, estimationId }: Pick<Scene, 'id' | 'clientId' | 'messageId' | 'estimationId'>,
@@ -147,7 +150,7 @@ const urlDe = (path: string, { token, jeton, ...ids }: Scene): string =>
     .replace('{quoi}', 'prestations')
     .replace('{annee}', '2026')
 
-/** Another quote for the order, which waits for its answer. */
+/** Proposes an amended quote, which waits for its answer. */
 const proposerUnAvenant = ({ useCases }: Serveur, id: string) =>
   reussir(
     useCases.proposerAvenant({
@@ -158,7 +161,7 @@ const proposerUnAvenant = ({ useCases }: Serveur, id: string) =>
     }),
   )
 
-/** The contract of somebody else, whose account is gone. */
+/** The archived contract of a client whose account was erased. */
 const unContratArchive = async (serveur: Serveur): Promise<string> => {
   const email = 'odile.perrard@courriel.example'
   await serveur.app.inject({
@@ -172,7 +175,7 @@ const unContratArchive = async (serveur: Serveur): Promise<string> => {
   return dossier.prestation.reference
 }
 
-/** An amount that came before its invoice. */
+/** Records a deposit received before the invoice. */
 const recevoirUnAcompte = async ({ useCases }: Serveur, id: string): Promise<string> => {
   const recus = await reussir(
     useCases.enregistrerAcompte({
@@ -186,7 +189,7 @@ const recevoirUnAcompte = async ({ useCases }: Serveur, id: string): Promise<str
 
 type FactureDEssai = Awaited<ReturnType<typeof facturerUnProfessionnel>>
 
-/** The invoice that a call is about; what is to be issued is only done. */
+/** The invoice that a call needs; before a call that issues one, only ends the work. */
 const facturerPour = async (serveur: Serveur, appel: string, id: string): Promise<FactureDEssai | null> => {
   if (!/factur/.test(appel)) return null
   if (appel !== 'POST /api/admin/prestations/{id}/factures') return facturerUnProfessionnel(serveur, id)
@@ -199,7 +202,7 @@ const avecFacture = (path: string, facture: FactureDEssai | null): string =>
     ? path
     : path.replace('reglements/{id}', `reglements/${facture.reglementId}`).replace('{numero}', facture.numero)
 
-/** A server on which a call has all that it is about, and its address there. */
+/** A server with everything that a call needs, and the address of the call. */
 const preparer = async (appel: string) => {
   const serveur = SANS_JUMEAU.test(appel) ? await unServeurSurBase(base()) : unServeur()
   const scene = await uneScene(serveur)
@@ -247,7 +250,9 @@ const appeler = async (
   return answer.statusCode
 }
 
-/** The answers to one call, asked by one after another: whoever comes after somebody who was let in finds all as it was. */
+/**
+ * The answers to one call by each person in turn. After a successful change the server is made anew for the next one.
+ */
 const reponsesA = async (appel: string) => {
   let preparation = await preparer(appel)
   const reponses: (readonly [Personne, number])[] = []

@@ -7,10 +7,10 @@ import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
 import { bearer, EMAILS, inscrire } from './people.fixture.ts'
 import { uneCommandeEnvoyee, type Serveur } from './server.fixture.ts'
 
-/** A Tuesday afternoon in Paris, four days after the instant at which servers under test stand. */
+/** A Tuesday afternoon in Paris, four days after the clock of the servers under test. */
 export const MARDI = { datePrestation: '2026-11-24', heurePrestation: '14:30' }
 
-/** Jeanne's order, who asked that the work begin at once unless told otherwise, her account and that of the admin. */
+/** Jeanne's order, by default with a request for an early start; her account and that of the admin. */
 export const unDossier = async (serveur: Serveur, debutAnticipe = true) => {
   const payload = uneCommandeEnvoyee({ debutAnticipe })
   await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload })
@@ -28,7 +28,7 @@ export const modifier = (
   payload: Readonly<Record<string, unknown>>,
 ) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin })
 
-/** The same, with a date offered, and what the mail tells of it. */
+/** The same with a proposed date, and the links of its mail. */
 export const uneDateProposee = async (serveur: Serveur, debutAnticipe = true) => {
   const dossier = await unDossier(serveur, debutAnticipe)
   await modifier(serveur, dossier, MARDI)
@@ -39,7 +39,7 @@ export const uneDateProposee = async (serveur: Serveur, debutAnticipe = true) =>
   return { ...dossier, dateId, token: jetonDeDate(serveur.ports.keyedHash, { id: dateId, email }) }
 }
 
-/** Erases the account and leaves the contract of its order, as the law has it. */
+/** Erases the account and keeps the contract of its order, as the law requires. */
 export const archiverLeContrat = ({ ports }: Serveur, clientId: string, reference: Reference) =>
   reussir(
     ports.comptes.effacer(clientId, UN_INSTANT, () =>

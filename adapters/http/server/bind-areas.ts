@@ -59,7 +59,7 @@ type AllowedMethods = (url: string) => readonly string[]
 const toPattern = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replace(/:[^/.\\]+/g, '[^/]+')}$`)
 
-/** Remembers every route declared from now on, so that a wrong method is told from an unknown address. */
+/** Remembers every route declared from now on, to tell a wrong method from an unknown address. */
 const rememberMethods = (app: FastifyInstance): AllowedMethods => {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
@@ -74,7 +74,7 @@ const rememberMethods = (app: FastifyInstance): AllowedMethods => {
 
 const READS: readonly string[] = ['GET', 'HEAD']
 
-/** Refuses an unknown call, and a method that its address does not answer to; any page can be read. */
+/** Answers 404 to an unknown call, and 405 to a method that its address does not accept. Any page may be read. */
 const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: AllowedMethods): FastifyReply => {
   const allowed = [...new Set([...(isApi(request.url) ? [] : READS), ...allowedMethods(request.url)])]
   return allowed.length === 0 || allowed.includes(request.method)
@@ -83,8 +83,8 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: Al
 }
 
 /**
- * Every address that is no call and no file is a page, even the one that says that there is none. What only reads
- * may do is refused before its body is.
+ * Every address that is neither a call nor a file is a page, the 404 page included. Other methods are refused before
+ * their body is read.
  */
 const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods, sendPage: SendPage): void => {
   app.addHook('onRequest', (request, reply, done) => {
@@ -99,7 +99,7 @@ const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 
-/** The session of a header, asked of the account at each call: what ended it on one instance ended it on all. */
+/** The session of a header. Each call reads the account again, so a session ended on one instance has ended on all. */
 const makeReadSession =
   (
     { verify }: Pick<SessionTokens, 'verify'>,
@@ -112,7 +112,7 @@ const makeReadSession =
     return reconnaitreSession({ clientId: sub, jetonVersion: version, temporaire })
   }
 
-/** Files whose name changes with their content, and the few of the root; never the manifest nor the template. */
+/** The hashed files of the build, and the few files of the root; not the manifest nor the template. */
 const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
@@ -137,7 +137,7 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The documentation of the calls, for programs; written when it is first asked for. */
+/** The OpenAPI document of the calls, written when it is first asked for. */
 const bindOpenApi = (app: FastifyInstance): void => {
   let prepared: Promise<PreparedBody> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
@@ -146,7 +146,7 @@ const bindOpenApi = (app: FastifyInstance): void => {
   })
 }
 
-/** Every area of the site, the pages last: they take what is left. */
+/** Binds every area of the site. Pages come last, because they answer every remaining address. */
 export const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {
   const { useCases, health, metrics, clientFolder, publicUrl, renderPage, tuilesUrl } = options
   const allowedMethods = rememberMethods(app)

@@ -3,7 +3,7 @@ import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { toFastifyPath } from './binding/bind-route.ts'
 import { unServeur } from './server.fixture.ts'
 
-/** Calls for machines, and pages: outside the contract of the site. */
+/** Calls for machines, and pages: they are outside the contract. */
 const TECHNICAL = [
   'GET /healthz',
   'GET /readyz',

@@ -13,7 +13,7 @@ import type { Serveur } from './server.fixture.ts'
 
 const JOUR = dateParis(UN_INSTANT)
 
-/** What the owner sends to bill what the quote says. */
+/** The body that the owner sends to bill the quote unchanged. */
 export const uneSaisieEnvoyee = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   dateExecution: JOUR,
   travail: true,
@@ -30,25 +30,25 @@ const changer = async (
   await poserPrestation({ ...prestation, ...change(prestation) })
 }
 
-/** Says that the work is done, for a client of a kind. */
+/** Ends the work of an order; its buyer may be given. */
 export const terminer = (serveur: Serveur, id: string, acheteur: Acheteur = PARTICULIER): Promise<void> =>
   changer(serveur, id, ({ engagement }) => ({ statut: 'terminé', engagement: { ...engagement, acheteur } }))
 
-/** Says that the order is that of a business. */
+/** Makes the buyer of the order a business. */
 export const vendreAUneEntreprise = (
   serveur: Serveur,
   id: string,
   acheteur: Acheteur = UN_PROFESSIONNEL,
 ): Promise<void> => changer(serveur, id, ({ engagement }) => ({ engagement: { ...engagement, acheteur } }))
 
-/** Says that the work is begun, at the express request of the client. */
+/** Begins the work, for a client who asked for an early start. */
 export const commencer = (serveur: Serveur, id: string): Promise<void> =>
   changer(serveur, id, ({ engagement }) => ({
     statut: 'en_cours',
     engagement: { ...engagement, debutAnticipeLe: UN_INSTANT.toISOString() },
   }))
 
-/** The invoice of an order, for what its quote says. */
+/** Issues the invoice of an order for what its quote says. */
 export const facturer = async (
   serveur: Serveur,
   id: string,
@@ -66,7 +66,7 @@ export const facturer = async (
   )
 }
 
-/** The same for a business, with a payment. */
+/** Does the same for a business, and records a payment. */
 export const facturerUnProfessionnel = async (serveur: Serveur, id: string) => {
   const { facture } = await facturer(serveur, id, UN_PROFESSIONNEL)
   const { reglements } = await reussir(

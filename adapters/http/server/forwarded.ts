@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What proxies and networks in front of a site write into a request: `X-Forwarded-For`, `CF-Connecting-IP`, `Via`… */
+/** Request headers that proxies and networks in front of a site add: `X-Forwarded-For`, `CF-Connecting-IP`, `Via`… */
 const FORWARDING = /forwarded|^via$|^cdn-loop$|remote-addr|ip(?:v6)?$/
 
 const forwardingHeader = ({ headers }: FastifyRequest): string | undefined =>
@@ -8,11 +8,11 @@ const forwardingHeader = ({ headers }: FastifyRequest): string | undefined =>
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** Asked from this machine itself: a proxy beside us speaks for somebody else, and says so. */
+/** True if this machine itself asks: from the loopback address, and without the headers of a proxy. */
 export const isLocal = (request: FastifyRequest): boolean =>
   LOOPBACK.has(request.raw.socket.remoteAddress ?? '') && forwardingHeader(request) === undefined
 
-/** Says once that a proxy seems to stand in front of a site that trusts none. */
+/** Warns once when a proxy seems to stand in front of a site that trusts none. */
 export const warnOfProxy = (app: FastifyInstance, trustProxy: readonly string[]): void => {
   let silent = trustProxy.length > 0
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 /** Counts a call and refuses it beyond the limit of its address (an IPv6 /64 network counts as one). */
 export type Limit = preHandlerAsyncHookHandler
 
-/** A budget may be shared by several calls. */
+/** Several calls may share a budget. */
 export type Limits = {
   readonly commandes?: Limit
   readonly estimations?: Limit
@@ -20,7 +20,7 @@ type Counter = { readonly current: number; readonly startedAt: number }
 
 type Told = (error: null, counted: { readonly current: number; readonly ttl: number }) => void
 
-/** Addresses that one budget remembers, the latest ones. */
+/** The most addresses that one budget remembers; the oldest are forgotten. */
 const ADDRESSES_MAX = 5000
 
 /** Uses a monotonic clock: changing the machine's time does not affect a window. */

@@ -18,8 +18,8 @@ import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './sec
 import type { LogOptions, Patience, ServerOptions } from './server-options.ts'
 
 /**
- * While the server closes, an answer is the last of its connection: else a kept one would hold the server open. So would
- * a request that was sent by half: `closingMs` later its connection is cut.
+ * While the server closes, each answer ends its connection: a connection kept alive would hold the server open. A
+ * request that has arrived only in part is cut after `closingMs`.
  */
 const endConnectionsOnClose = (app: FastifyInstance, closingMs: number): void => {
   let closing = false
@@ -51,7 +51,7 @@ const ANSWERS: Readonly<Record<string, ErrorAnswer>> = {
   HPE_HEADER_OVERFLOW: EN_TETES_TROP_GRANDS,
 }
 
-/** Answers on the bare socket what is not HTTP, or too slow or too big to become a request. */
+/** Answers on the raw socket when a request is not HTTP, too slow or too big. */
 const handleClientError =
   (headers: SecurityHeaders) =>
   (error: { readonly code?: string }, socket: Socket): void => {
@@ -87,7 +87,7 @@ const framesOf = (stack: string | undefined): string =>
 const codeOf = (error: Error): { readonly code?: string } =>
   'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 
-/** What the log keeps of an error: a database driver hangs whole rows on its own. */
+/** The fields of an error that are logged: database drivers attach whole rows to theirs. */
 export const describeError = (error: unknown): DescribedError =>
   error instanceof Error
     ? {
@@ -99,7 +99,7 @@ export const describeError = (error: unknown): DescribedError =>
       }
     : { type: typeof error, message: maskPersonalData(String(error)), stack: '' }
 
-/** JSON lines with the instant in UTC; errors without what their driver hung on them. */
+/** JSON lines with the instant in UTC; errors without what a driver attached. */
 const loggerOptions = ({ level, stream }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
@@ -109,15 +109,15 @@ const loggerOptions = ({ level, stream }: LogOptions): NonNullable<FastifyServer
   ...(stream === undefined ? {} : { stream }),
 })
 
-/** Bytes of a body: the longest order fits several times. */
+/** Bytes of a body, several times the longest order. */
 const BODY_LIMIT = 64 * 1024
 
 const PATIENCE: Patience = { requestMs: 15_000, closingMs: 5_000 }
 
-/** Milliseconds between two looks at the requests that have not arrived whole. */
+/** Milliseconds between two checks for incomplete requests. */
 const CHECK_INTERVAL = 500
 
-/** Milliseconds: a silent connection, a connection kept for the next request. */
+/** Milliseconds before a silent connection is cut, and before one kept for a next request is. */
 const CONNECTION_TIMEOUT = 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 
@@ -133,7 +133,7 @@ const fastifyOptions = (
   trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
   bodyLimit: BODY_LIMIT,
   requestTimeout: requestMs,
-  // Node takes the longer of the two limits for the body, and looks every 30 s.
+  // For the body Node takes the longer of the two limits, and checks every 30 s by default.
   http: { headersTimeout: requestMs, connectionsCheckingInterval: CHECK_INTERVAL },
   connectionTimeout: CONNECTION_TIMEOUT,
   keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -150,8 +150,8 @@ const fastifyOptions = (
 })
 
 /**
- * The HTTP server, not yet listening: calls of the contract, pages, files, health and metrics. `close` lets the
- * requests in hand end and closes the connections that wait.
+ * The HTTP server, not yet listening: calls of the contract, pages, files, health and metrics. `close` waits for
+ * running requests and closes idle connections.
  */
 export const makeServer = (options: ServerOptions): FastifyInstance => {
   const headers = securityHeaders(options)

@@ -3,7 +3,7 @@ import { modifier, MARDI, uneDateProposee, unDossier } from './appointment.fixtu
 import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
 import { uneCommandeEnvoyee, type UnServeur, unServeur } from './server.fixture.ts'
 
-/** What nobody may set about an account, a prestation or a message. */
+/** Fields of an account, a prestation or a message that no request may set. */
 const INTRUS = {
   id: 'x',
   clientId: 'client-9',

@@ -6,7 +6,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Serveur } from './server.fixture.ts'
 import { forgeToken } from './session/forge-token.fixture.ts'
 
-/** The key of the tokens of servers under test. */
+/** The token key of servers under test. */
 export const SESSION_KEY = new Uint8Array(32).fill(7)
 
 export const MOT_DE_PASSE = unMotDePasse('Sapin de 1987')
@@ -17,12 +17,12 @@ export const EMAILS = {
   admin: 'bonjour@atelier.example',
 } as const
 
-/** The headers of a token for an account, of the instant at which the server under test stands. */
+/** The headers with a token of an account, issued at the clock of the server under test. */
 export const bearer = (clientId: string, claims: Readonly<Record<string, unknown>> = {}) => ({
   authorization: `Bearer ${forgeToken(SESSION_KEY, UN_INSTANT, { claims: { sub: clientId, ...claims } })}`,
 })
 
-/** An account with the password above, unless told otherwise. An account of this address is replaced. */
+/** Opens an account, by default with the password above; replaces an account with the same address. */
 export const inscrire = async (
   { comptes, poserCompte, idDeCompte, ports }: Serveur,
   email: string = EMAILS.jeanne,
@@ -40,6 +40,6 @@ export const inscrire = async (
   return compte
 }
 
-/** The temporary password that a mail would bring. */
+/** The temporary password that a mail would carry. */
 export const unMotDePasseTemporaire = ({ ports }: Pick<Serveur, 'ports'>, clientId: string): Promise<string> =>
   reussir(ouvrirCompte(ports)(clientId))

@@ -64,7 +64,7 @@ type Stockage = Pick<Ports, Exclude<keyof DatabaseStores, 'apercu' | 'retrograde
 
 export type DesPorts = ReturnType<typeof autour> & Stockage
 
-/** A port of the database alone: a test that comes this far runs on `unServeurSurBase`. */
+/** Stands for a port without a memory twin: a test that needs it must run on `unServeurSurBase`. */
 const surBaseSeulement = (port: string): never =>
   new Proxy(
     {},
@@ -75,7 +75,7 @@ const surBaseSeulement = (port: string): never =>
     },
   ) as never
 
-/** Every port that the calls need, in memory where it has a twin. */
+/** Every port that the calls need, in memory where a twin exists. */
 export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const estimations = makeMemoryEstimationStore(store)
   return {
@@ -101,7 +101,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
   }
 }
 
-/** The same over stores of the database, whose counters and mails follow the clock of the test. */
+/** The same over database stores, whose counters and mails follow the clock of the test. */
 export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const notees: Promise<unknown>[] = []
   const apresLesNotes = <E, A>(lire: () => TE.TaskEither<E, A>): TE.TaskEither<E, A> =>

@@ -8,7 +8,7 @@ import { type Serveur, unServeurSurBase } from './server.fixture.ts'
 
 const WRONG = 12_000
 
-/** What no field holds, as the text of its JSON; all but the first object fit in a body. */
+/** JSON values that no field accepts; all but the first object fit in a body. */
 const VALUES: readonly string[] = [
   `[${Array<string>(WRONG).fill('0').join(',')}]`,
   `[${Array<string>(WRONG).fill('{}').join(',')}]`,
@@ -27,7 +27,9 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 const membersOf = (schema: unknown): readonly (readonly [string, unknown])[] =>
   isSchema(schema) && isSchema(schema['properties']) ? Object.entries(schema['properties']) : []
 
-/** Every place of a body where a value may stand: the body itself, its fields, their fields, the elements of its lists. */
+/**
+ * Every place of a body that can hold a value: the body itself, its fields, their fields, the elements of its lists.
+ */
 const placesOf = (schema: unknown): readonly Wrap[] => {
   if (!isSchema(schema)) return []
   const alternatives = Array.isArray(schema['anyOf']) ? schema['anyOf'].flatMap(placesOf) : []
@@ -40,7 +42,7 @@ const placesOf = (schema: unknown): readonly Wrap[] => {
 
 type Request = { readonly method: 'POST'; readonly url: string; readonly payload?: string }
 
-/** An address keeps within the headers, 16 kB. */
+/** Long queries, within the 16 kB of the headers. */
 const queriesOf = (schema: JsonSchema): readonly string[] =>
   ['', ...membersOf(schema).map(([name]) => `${name}=0&`)].map((one) => one.repeat(15_000 / Math.max(1, one.length)))
 
@@ -52,7 +54,7 @@ const requestsTo = ({ method, path, query, body }: (typeof ROUTES)[number]): rea
   return [...asked, ...[...new Set(sent)].map((payload) => ({ method: method as 'POST', url, payload }))]
 }
 
-/** Milliseconds of processor, the least of three tries: what else the process does meanwhile is no cost of the request. */
+/** Milliseconds of processor time, the least of three tries, since other work of the process is counted too. */
 const PROCESSOR_MAX = 50
 const ANSWER_MAX = 20_000
 const TRIES = 3
@@ -66,7 +68,7 @@ describe('what a request costs', () => {
     const before = process.cpuUsage()
     const answer = await serveur.app.inject({ ...request, headers, payloadAsStream: true })
     const { user, system } = process.cpuUsage(before)
-    // Exports are written for as long as somebody reads.
+    // Exports are written as long as somebody reads them.
     const body = answer.stream()
     if (answer.headers['content-length'] === undefined) body.destroy()
     return { ms: (user + system) / 1000, length: Number(answer.headers['content-length'] ?? 0) }

@@ -4,11 +4,11 @@ export type SecuritySettings = { readonly publicUrl: string; readonly tuilesUrl:
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** The host of the tiles: `{s}` stands for any of their servers. */
+/** The origin of the map tiles; `{s}` becomes `*`, any of their servers. */
 const tilesOrigin = (tuilesUrl: string | null): readonly string[] =>
   /^https?:\/\/[^/\s;]+/.exec(tuilesUrl?.replace('{s}.', '*.') ?? '') ?? []
 
-/** The policy of a page, which names the styles it holds; everything else comes from this server alone. */
+/** The policy of a page. It lists the hashes of its inline styles; everything else must come from this server. */
 export const contentSecurityPolicy = (tuilesUrl: string | null, styleSources: readonly string[] = []): string =>
   [
     "default-src 'self'",
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (tuilesUrl: string | null, styleSources: re
     "form-action 'self'",
   ].join('; ')
 
-/** The headers of every answer. Tile servers want a Referer, so it is not withheld. */
+/** The headers of every answer. The Referer is sent, because tile servers require it. */
 export const securityHeaders = ({ publicUrl, tuilesUrl }: SecuritySettings): SecurityHeaders => ({
   'content-security-policy': contentSecurityPolicy(tuilesUrl),
   'x-content-type-options': 'nosniff',
@@ -32,7 +32,7 @@ export const securityHeaders = ({ publicUrl, tuilesUrl }: SecuritySettings): Sec
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** Sets them before anything can fail, with the id that the log line of the request bears. */
+/** Sets the headers before anything can fail, with the id of the request in the log. */
 export const addSecurityHeaders = (app: FastifyInstance, headers: SecurityHeaders): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store')

@@ -12,7 +12,7 @@ import type { UseCases } from '#application/use-cases'
 /** The session of an `Authorization` header; an invalid header means a visitor. */
 export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>
 
-/** Connections of the database pool, now. */
+/** Connections of the database pool at this moment. */
 export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 export type MetricsSource = {
@@ -28,7 +28,7 @@ export type LogOptions = {
   readonly stream?: { readonly write: (line: string) => void }
 }
 
-/** Milliseconds: a whole request to arrive; a request that has not arrived whole when the server closes. */
+/** Milliseconds: for a whole request to arrive; for an incomplete request when the server closes. */
 export type Patience = { readonly requestMs: number; readonly closingMs: number }
 
 export type ServerOptions = {
@@ -37,18 +37,18 @@ export type ServerOptions = {
   readonly metrics: MetricsSource
   readonly session: SessionOptions
   readonly renderPage: PageRenderer
-  /** Folder of the browser's build (`dist/client`); `null` serves no file. */
+  /** Folder of the browser build (`dist/client`); `null` serves no file. */
   readonly clientFolder: string | null
   readonly publicUrl: string
-  /** Template of the map tiles, whose host the pages may show pictures from; `null` without a map. */
+  /** Template of the map tiles, whose host is allowed in the pages; `null` without a map. */
   readonly tuilesUrl: string | null
-  /** Addresses of the proxies whose `X-Forwarded-For` counts. */
+  /** Addresses of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
-  /** Whether the number of calls is limited. */
+  /** True if the number of calls is limited. */
   readonly limites: boolean
-  /** The account that a demonstration tells to whoever visits it; `null` on any other site. */
+  /** The account that a demonstration shows to its visitors; `null` on any other site. */
   readonly demo: CompteDeDemo | null
   readonly log: LogOptions
-  /** 15 s and 5 s unless told otherwise. */
+  /** 15 s and 5 s by default. */
   readonly patience?: Patience
 }

@@ -31,16 +31,16 @@ const makeMemoryHealth = (): Pick<Diagnostics, 'verifier'> & { readonly couper: 
   }
 }
 
-/** What a test reads and sets behind the ports of a server. */
+/** What a test can read and set behind the ports of a server. */
 type Coulisses = {
   readonly comptes: () => Promise<readonly Compte[]>
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly dossiers: () => Promise<readonly Dossier[]>
-  /** The kinds of the mails, in the order in which they were written. */
+  /** The kinds of the mails, in order of writing. */
   readonly genres: () => Promise<readonly string[]>
   /** Replaces the account of this id. */
   readonly poserCompte: (compte: Compte) => Promise<void>
-  /** Replaces what a prestation says of itself, without a word in its history. */
+  /** Replaces the fields of a prestation, without an event in its history. */
   readonly poserPrestation: (prestation: Prestation) => Promise<void>
   readonly idDeCompte: (rang: number) => string
 }
@@ -110,7 +110,7 @@ export const unServeur = (overrides: Overrides = {}): UnServeur => {
   }
 }
 
-/** A server on the embedded database, emptied for it. */
+/** A server on the embedded database, which is emptied first. */
 export const unServeurSurBase = async (knex: Knex, overrides: Overrides = {}): Promise<Serveur> => {
   const stores = await postgresStores(knex)
   const ids = (): Promise<readonly PrestationId[]> => knex('prestations').orderBy('id').pluck('id')
@@ -134,7 +134,7 @@ export const unServeurSurBase = async (knex: Knex, overrides: Overrides = {}): P
         .where({ id })
         .update({ statut, contact_avant: contactAvant, engagement: JSON.stringify(Engagement.encode(engagement)) })
     },
-    // After those of orders, like the accounts of people who came later.
+    // Ids that sort after those of orders, as if these accounts came later.
     idDeCompte: (rang) => `ffffffff-ffff-4fff-8fff-${String(rang).padStart(12, '0')}`,
   }
 }
@@ -149,7 +149,7 @@ export const uneEstimationEnvoyee = (overrides: Readonly<Record<string, unknown>
   ...overrides,
 })
 
-/** An order that is accepted as it is. */
+/** An order that the server accepts. */
 export const uneCommandeEnvoyee = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   ...uneEstimationEnvoyee(),
   nom: 'Jeanne Dupont',
@@ -162,7 +162,7 @@ export const uneCommandeEnvoyee = (overrides: Readonly<Record<string, unknown>> 
   ...overrides,
 })
 
-/** A message that is accepted as it is. */
+/** A message that the server accepts. */
 export const unMessageEnvoye = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   nom: 'Jeanne Dupont',
   email: 'jeanne.dupont@courriel.example',

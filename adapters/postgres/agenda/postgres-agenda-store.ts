@@ -21,7 +21,7 @@ import {
   run,
 } from '../query.ts'
 
-/** Dates that occupy the technician at an instant: agreed or held. */
+/** Dates that block the technician's time at an instant: agreed or held. */
 const RETENUES = `
   v.statut in ('propose', 'accepte') and (v.statut = 'accepte' or v.expire_le > :instant)`
 
@@ -38,7 +38,7 @@ const FIN_DU_DEVIS = `
   (cast(cast(d.emise_le at time zone 'Europe/Paris' as date) + cast(:validite as integer) + 1 as timestamp)
     at time zone 'Europe/Paris')`
 
-/** Orders with held dates or another quote that wait for their client, each once. */
+/** Orders with held dates or an amended quote that wait for their client, each once. */
 export const SANS_REPONSE = `
 with tenues as (
   select v.prestation_id, v.expire_le as avant
@@ -64,7 +64,7 @@ left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' an
 order by a.avant, p.id
 limit :limite`
 
-/** Cancelled orders that hold money which no invoice took over. */
+/** Cancelled orders with money that no invoice took over. */
 export const A_REMBOURSER = `
 with gardees as (
   select r.prestation_id, cast(sum(r.montant) as integer) as montant
@@ -107,7 +107,7 @@ join factures f on f.numero = s.numero
 order by s.emise_le, s.numero
 limit :limite`
 
-/** The first of a list, each with the length of the whole, which is counted once. */
+/** The first rows of a list, each with the length of the whole list, which is counted once. */
 const premiers = (condition: string, ordre: string): string => `
 select ${DOSSIER_COLUMNS}, (select cast(count(*) as integer) from prestations p where ${condition}) as nombre
 from prestations p
@@ -115,14 +115,14 @@ where ${condition}
 order by ${ordre}
 limit :limite`
 
-// Said as the index says it: a prestation of which no date was ever said has no visit.
+// Written like the condition of the index. A prestation that never had a date has no visit.
 const JAMAIS_CONTACTEE = "p.statut = 'en_attente' and p.visite_le is null and p.sequence = 0 and p.appelee_le is null"
 
 export const EN_RETARD = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant < :instant`, 'p.contact_avant, p.id')
 
 export const A_CONTACTER = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant >= :instant`, 'p.contact_avant, p.id')
 
-// A date that ran out is only noted when somebody else wants its time: the clock decides, not the statut.
+// An expired date keeps its statut until another visit needs the time, so the clock decides here.
 export const A_REPROPOSER = premiers(
   `p.statut in ('en_attente', 'en_cours') and (p.sequence > 0 or p.appelee_le is not null and p.statut = 'en_attente')
     and (p.validation_date ->> 'statut') is distinct from 'accepte'
@@ -138,7 +138,7 @@ const PORT = 'agenda'
 const avecDossier = <A extends object>(autres: RowCodec<A>) =>
   joined(DossierRow, autres, (dossier, lus) => ({ ...lus, dossier }))
 
-/** The length of the whole list, repeated in every row; 0 without rows. */
+/** The length of the whole list, which every row repeats; 0 without rows. */
 const nombreDe = ([row]: readonly { readonly nombre: number }[]): number => row?.nombre ?? 0
 
 const VisiteRow = avecDossier(t.strict({ dateId: t.string }))

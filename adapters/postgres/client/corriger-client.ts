@@ -24,7 +24,7 @@ const PORT = 'correction de client'
 
 const PRIS = 'select id, nom from clients where email = :email and id <> :id'
 
-// Whoever had the address may have chosen the password: none is left, and no session.
+// The password may have been chosen by whoever had the old address: it is removed, and every session ends.
 const FERMER = `
 update clients
 set mot_de_passe = null, mot_de_passe_temporaire = null, mot_de_passe_temporaire_expire_le = null,
@@ -55,7 +55,7 @@ const AppelRow = t.strict({
   telephone: orNull(Telephone),
 })
 
-/** Whose the new address is, if it is somebody else's. */
+/** The account that has the new address already. */
 const emailPris = async (trx: Knex, id: string, { apres: { email } }: Correction): Promise<EmailPris | null> => {
   const [pris] = await orThrow(many(trx, PORT, PrisRow, PRIS, { email, id }))
   return pris === undefined ? null : { _tag: 'EmailPris', clientId: pris.id, nom: pris.nom }
@@ -74,7 +74,7 @@ const corrigerAppels = async (trx: Knex, ancien: Email, email: Email): Promise<v
   }
 }
 
-/** What goes with the mail address of an account that has just been written, but for its orders. */
+/** The rows that follow the mail address of an account, except its orders. */
 const changerEmail = async (
   trx: Knex,
   id: string,
@@ -88,7 +88,7 @@ const changerEmail = async (
   await trx.raw(PREVENIR, { id, email, ancien, instant })
 }
 
-// The account first, as when it is erased, so that the two never wait for each other.
+// Locks the account first, as an erasure does, so that the two never wait for each other.
 const VERROUILLER = `
 select ${columnsOf(PERSONNE, 'clients')}
 from clients
@@ -148,7 +148,7 @@ const corriger = async (
   return E.right(O.some(corrigees))
 }
 
-/** Somebody took the address between the look and the writing: the next look finds whose it is. */
+/** Another account took the address between the reading and the writing; the next attempt finds it. */
 const PrisEntreTemps = t.type({ cause: t.type({ code: t.literal('23505') }) })
 
 type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>

@@ -75,7 +75,7 @@ const ouvrirInactif = async (
   return email
 }
 
-/** Of the account of the first order. */
+/** The coordinates of the account of the first order, corrected. */
 const CORRIGEES = coordonneesDe({
   ...unContact({ nom: 'Marcel Bouvier', telephone: '07 98 76 54 32', email: 'personne1@courriel.example' }),
   ...uneAdresse({ ville: 'Dole' }),
@@ -106,7 +106,7 @@ const corriger = async (stores: DatabaseStores, change: Partial<CorrectionDeClie
 
 const NOUVELLE = unEmail('marcel@courriel.example')
 
-/** An account that has ordered, written and called, with a password and a reset on its way. */
+/** An account that has ordered, written and called, with a password and a pending reset. */
 const unCompteEntier = async (stores: DatabaseStores) => {
   const { reference, id } = await commander(stores, 1, 'Marcel Bouvier')
   const { client } = await leClient(stores)

@@ -15,10 +15,10 @@ import { autreSens, lirePage, type Liste } from '../liste.ts'
 import { columnsOf, orNull, Instant, many, one, oneOrNone } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
 
-/** An account with what it has ordered, as `CLIENT_COLUMNS` reads it. */
+/** An account and its orders, as `CLIENT_COLUMNS` reads it. */
 const ClientRow = t.strict({ ...PERSONNE, prestations: t.number, derniereCommandeLe: orNull(Instant) })
 
-/** For a statement that gives the table the name `r`. */
+/** For a statement that names the table `r`. */
 const CLIENT_COLUMNS = `
   ${columnsOf(PERSONNE, 'r')},
   (select cast(count(*) as integer) from prestations p where p.client_id = r.id) as prestations,
@@ -38,7 +38,7 @@ const CLIENTS: Pick<Liste, 'source' | 'clef' | 'type' | 'sens'> = {
 const TRIS: Readonly<Record<ClefDeClient, typeof CLIENTS>> = {
   recents: CLIENTS,
   nom: { ...CLIENTS, clef: 'r.nom_de_tri collate "C"', type: 'text', sens: 'asc' },
-  // Ids of prestations sort like instants.
+  // The time of the last order comes from its id: ids sort like instants.
   derniere_commande: {
     ...CLIENTS,
     source:
@@ -48,7 +48,7 @@ const TRIS: Readonly<Record<ClefDeClient, typeof CLIENTS>> = {
   },
 }
 
-/** Of an account itself, or of the company of one of its orders. */
+/** The text of the account, or of the company of one of its orders, contains a word. */
 export const CONTIENT = `
   (r.recherche like :motif or r.id in (select p.client_id from prestations p where p.societe like :motif))`
 
@@ -86,8 +86,8 @@ where ${SANS_COMMANDE} and (cast(:apres as uuid) is null or r.id > cast(:apres a
 order by r.id
 limit :nombre`
 
-// An order holds the row of its client until it is recorded: such an account is skipped. One that ordered just before its lock
-// was taken is seen by the next statement, which looks again.
+// An order locks the row of its client until it is recorded, so such an account is skipped. One that ordered just
+// before its lock is found by the next statement.
 const CHOISIR = `
 select r.id
 from clients r
@@ -96,7 +96,7 @@ order by r.id
 limit :nombre
 for update skip locked`
 
-// Who called goes with the account, as when one is erased.
+// Callers of estimates are forgotten with the account, as in an erasure.
 const RETIRER = `
 with partis as (
   delete from clients r
@@ -114,8 +114,7 @@ const FicheRow = t.intersection([ClientRow, t.strict({ messages: t.number, versi
 const RetireRow = t.strict({ nom: NomComplet, email: Email })
 const InactifRow = t.strict({ id: t.string, nom: NomComplet, email: Email })
 
-// The words of every name and town, each once; of each word that was typed, those that share most of its spelling, as somebody
-// writes them.
+// Every word of names and towns, each once; for each typed word, those with the most similar spelling.
 const MOTS_PROCHES = `
 with ecrits as (
   select plie

@@ -14,7 +14,7 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
 
-/** What was cashed and invoiced in a year, and what was owed at its end. */
+/** What was received and invoiced in a year, and what was owed at its end. */
 const bilan = async ({ comptabilite, exportReader }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
   const emises = (await tout(await reussir(exportReader.ouvrir('factures')))).filter(

@@ -16,7 +16,7 @@ import { FACTURE_D_ACOMPTE_COLUMNS } from '../facturation/lire-factures.ts'
 import { AVOIRS, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
 import { Bytes, orNull } from '../query.ts'
 
-/** Lines of one query, and documents: half a megabyte either way; whole documents for deposits: some hundred kilobytes. */
+/** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
 
 const EcritureRow = t.strict({
@@ -38,7 +38,7 @@ const EcritureRow = t.strict({
   annuleeLe: orNull(CodecDateCivile),
 })
 
-// Money that came without an invoice tells by itself whose it is, until one takes it over.
+// Money without an invoice names its client itself, until an invoice takes it over.
 export const ECRITURES: KeyedSource<Ecriture> = {
   codec: EcritureRow,
   keyOf: ({ id }) => id,
@@ -131,7 +131,7 @@ export const DEDUISENT = (piece: string): string => `
   where g.reference = ${piece}.reference and g.genre = 'facture'
     and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', ${piece}.numero))`
 
-/** Whether the money, a credit note or an invoice that deducts it is of the period. */
+/** True if the money, a credit note or an invoice that deducts it is of the period. */
 const acompteCite = (piece: string): string => `(
     exists (select from reglements r
       where r.id = ${piece}.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))

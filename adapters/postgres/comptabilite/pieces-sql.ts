@@ -1,6 +1,6 @@
 import type { RowCodec } from '../query.ts'
 
-/** What is read, in an order that rows never change, from after a key on (`:apres`, `null` at first), so many at a time (`:lot`). */
+/** A source read in batches of `:lot`, in an order that never changes, after the key `:apres` (`null` at first). */
 export type KeyedSource<L> = {
   readonly sql: string
   readonly codec: RowCodec<L>
@@ -8,11 +8,11 @@ export type KeyedSource<L> = {
   readonly lot: number
 }
 
-/** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
+/** The first and last instant of a period in Paris, so that the index on issue dates is used. */
 export const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
 export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
 
-/** Whether a document was issued in the period. */
+/** True if a document was issued in the period. */
 export const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
 
 /** The numbers of the credit notes for a document `d`. */
@@ -20,7 +20,7 @@ export const AVOIRS = `(
     select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a where a.facture_numero = d.numero
   )`
 
-/** The number of the invoice of the same order that was issued after an invoice `d` was given back whole. */
+/** The number of the invoice that replaced an invoice `d`, after it was credited whole. */
 export const REMPLACANTE = `(
     select g.numero from factures g
     where g.reference = d.reference and g.genre = 'facture' and d.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
@@ -28,8 +28,8 @@ export const REMPLACANTE = `(
   )`
 
 /**
- * Documents `d`, each with its invoice `f` and the goods in it, `v.ventes`. In a credit note that does not say: the share of
- * its invoice, of the sum so far of those that do not.
+ * Documents `d`, each with its invoice `f` and the goods in it, `v.ventes`. For a credit note without that figure, the
+ * share of its invoice, computed on the running sum of such credit notes.
  */
 export const PIECES_ET_VENTES = `
   factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)

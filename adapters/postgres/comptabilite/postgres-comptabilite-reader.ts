@@ -26,7 +26,7 @@ const client = (facture: string): string =>
 const contact = (facture: string): string =>
   `case ${facture}.contenu #>> '{acheteur,type}' when 'professionnel' then ${facture}.contenu #>> '{contact,nom}' end`
 
-/** What the accounts of an invoice `d` had come to at the end of the period. */
+/** The balance of an invoice `d` at the end of the period. */
 const COMPTES = `
   cross join lateral (
     select cast(coalesce(sum(a.total), 0) as integer) as credite,
@@ -39,13 +39,13 @@ const COMPTES = `
     from reglements r where r.facture_numero = d.numero and r.le <= cast(:au as date)
   ) as recettes`
 
-/** Of an invoice that was replaced, all of them: they came before the one in its place. */
+/** Every credit note, when the invoice was replaced: they are older than the replacement. */
 const AVOIRS = `(
     select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
     where a.facture_numero = d.numero and (a.emise_le < ${FIN} or ${REMPLACANTE} is not null)
   )`
 
-/** Lines of one query: half a megabyte. */
+/** Rows per query: half a megabyte. */
 const LOT = 500
 
 const FactureRow = t.strict({
@@ -80,7 +80,10 @@ const factures = (condition: string): KeyedSource<FactureALaCloture> => ({
   limit :lot`,
 })
 
-/** Money or a credit note of the period concerns that invoice. Asked row by row along the numbers: each is looked at once. */
+/**
+ * True if money or a credit note of the period concerns that invoice. Looked up by number, row by row, so each is read
+ * once.
+ */
 const citee = (numero: string): string => `(
     exists (select from reglements r
       where r.facture_numero = ${numero} and r.le between cast(:du as date) and cast(:au as date))
@@ -103,7 +106,7 @@ const AcompteRow = t.strict({
   retracteeLe: orNull(CodecDateCivile),
 })
 
-// How an order ended is the last word of its history by then; of one that was erased since, nobody knows any more.
+// The end of an order is the last event of its history by that day; unknown if it was erased.
 const FIN_DE_COMMANDE = `
   left join prestations p on p.reference = a.reference
   left join lateral (
@@ -128,7 +131,7 @@ const RECUS = `
   order by reference
   limit :lot`
 
-// They, and their credit notes, count by the day on which the money moved.
+// Deposit invoices and their credit notes count on the day that the money moved.
 const FACTURES_D_ACOMPTE = `
   select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') as "facturesDAcompte",
     (array_agg(d.contenu #>> '{contact,nom}' order by d.annee desc, d.rang desc))[1] as contact
@@ -155,7 +158,7 @@ const ACOMPTES: KeyedSource<AcompteALaCloture> = {
 
 const PORT = 'comptabilité'
 
-/** Instants kept at once: each holds a connection of the pool for as long as somebody downloads. */
+/** The most snapshots at once: each holds a connection of the pool during a download. */
 const INSTANTS_MAX = 2
 
 const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Reading> => {
@@ -169,7 +172,10 @@ const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Re
   return { trx: reading.trx, end }
 }
 
-/** Readings of one instant, a few at once: whoever rests two minutes, or is not done after `patience` milliseconds, loses theirs. */
+/**
+ * Limits the snapshots at once. A reader that pauses for two minutes, or takes longer than `patience` milliseconds,
+ * loses its own.
+ */
 const freezer = (knex: Knex, patience: number): (() => TE.TaskEither<PortFailure, Reading>) => {
   let kept = 0
   const onEnd = (): void => {
@@ -182,10 +188,10 @@ const freezer = (knex: Knex, patience: number): (() => TE.TaskEither<PortFailure
   }
 }
 
-/** A whole archive, however slowly it is read. */
+/** Long enough for a whole archive over a slow network. */
 const PATIENCE = 30 * 60_000
 
-// Remote work is paid before it is billed: the first receipt may be of the year before.
+// Remote work is paid before it is billed, so the first receipt may be of the year before.
 const PREMIERE = `
 select cast(least(
   (select extract(year from min(emise_le) at time zone 'Europe/Paris') from factures),
@@ -219,7 +225,7 @@ const follow = async function* <L>(
   }
 }
 
-/** Lots read one query at a time: however slowly somebody downloads, no connection is held meanwhile. */
+/** Reads batches one query at a time, so that a slow download holds no connection in between. */
 const lotsByKey = <L>(
   knex: Knex,
   source: KeyedSource<L>,
@@ -248,7 +254,7 @@ const livres = (knex: Knex): LivresDeComptes => {
   }
 }
 
-/** The books, read from PostgreSQL while they are written out; `patience` is how many milliseconds one instant is kept. */
+/** The books, read from PostgreSQL while they are written out; a snapshot is kept for `patience` milliseconds. */
 export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {
   const freeze = freezer(knex, patience)
   return {

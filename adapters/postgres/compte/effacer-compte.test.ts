@@ -35,7 +35,7 @@ type Client = {
   readonly references: readonly string[]
 }
 
-/** Somebody with two orders, one of them with a proposed date, and a message. */
+/** A client with two orders, one with a proposed date, and a message. */
 const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): Promise<Client> => {
   const commandes = [graine, graine + 1].map((rang) => uneNouvellePrestation({ contact: unContact({ email }) }, rang))
   for (const commande of commandes) {
@@ -61,7 +61,7 @@ const decider = (contenu: ContenuAPrevoir) => effacerCompte(contenu, UN_INSTANT)
 const effacer = ({ comptes }: DatabaseStores, clientId: string) =>
   reussir(comptes.effacer(clientId, PLUS_TARD, decider))
 
-/** The mails that wait, by what they tell. */
+/** The waiting mails, by kind. */
 const courriers = async ({ outbox }: DatabaseStores): Promise<readonly CourrierReserve[]> =>
   reussir(outbox.reserver(new Date('2027-01-01T00:00:00Z'), new Date('2027-01-02T00:00:00Z'), 100))
 
@@ -141,7 +141,7 @@ const describeEffacement = (name: string, makeStores: MakeDatabaseStores): void 
       expect(await reussir(stores.comptes.parId(a.id))).toEqual(O.none)
       const apres = await stores.apercu()
       expect([apres.comptes.length, apres.prestations, apres.cles]).toEqual([1, 2, 2])
-      // Half of the mails, which were of this account, and one that tells the business.
+      // The half of the mails that were not of this account, and one that tells the business.
       expect(apres.courriers).toBe(avant.courriers / 2 + 1)
       expect((await reussir(stores.comptes.contenu(b.id))).messages).toBe(1)
       for (const id of a.commandes) expect(await reussir(stores.prestations.parId(id))).toEqual(O.none)

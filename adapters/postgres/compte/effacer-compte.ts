@@ -29,16 +29,16 @@ order by c.id`
 
 const AvisRow = t.strict({ prestationId: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
 
-/** Mails to the business about the appointments of an account that were not sent yet. */
+/** Unsent mails to the business about the appointments of an account. */
 const avisPerdus = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
   many(knex, PORT, AvisRow, AVIS, { clientId, genres: POUR_L_ENTREPRISE })
 
-// The account first, so that no order joins it any more; then its prestations, so that no date is agreed meanwhile.
+// Locks the account first, so that no order joins it; then its prestations, so that no date is agreed meanwhile.
 const VERROUILLER = 'select id from clients where id = ? for update'
 
 const MESSAGES = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
-// Who called goes: the person by what the estimate names, or by the order that it became. The figure stays.
+// Forgets the caller of an estimate: by the person that it names, or by the order it became. The price stays.
 const OUBLIER_APPELS = `
 update estimations e set nom = null, email = null, telephone = null, adresse = null, appelant = null, notes = ''
 from clients c
@@ -47,7 +47,8 @@ where c.id = ? and e.source = 'telephone' and (
   or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
 )`
 
-// Dates, history, keys and mails go with their prestations and messages; a mail of a reset names only the address.
+// Dates, history, keys and mails go with their prestations and messages. The mail of a reset has only the address to
+// find it by.
 const EFFACER = [
   'delete from courriels where email = (select email from clients where id = ?)',
   OUBLIER_APPELS,
@@ -56,8 +57,7 @@ const EFFACER = [
   'delete from clients where id = ?',
 ]
 
-// The contract as it stands, with its dates and every version of its quote that was accepted: what a court would ask for,
-// and nothing of the account.
+// Archives the contract: the order, its dates and every accepted version of its quote, without the account.
 const ARCHIVER = `
 insert into contrats_archives (reference, jusqu_au, contrat)
 select p.reference, :jusquAu, (to_jsonb(p) - 'client_id' - 'recherche') || jsonb_build_object(
@@ -74,11 +74,11 @@ const ANNONCER = `
 insert into courriels (genre, detail, a_envoyer_le, cree_le)
 values ('effacement_entreprise', :detail, :instant, :instant)`
 
-// Their keys are set to null with the account and its prestations: the documents stay.
+// Documents stay: their keys to the account and its prestations become null.
 const PIECES =
   'select reference, conserver_jusqu_au as "jusquAu" from factures where client_id = :clientId order by annee, rang'
 
-// What is owed of each, or owed back: what was billed, less what was credited and paid; then money without an invoice.
+// What is owed, either way: for an invoice, what was billed less credits and payments; then money without an invoice.
 const DETTES = `
 select numero, cast(solde as integer) as solde from (
 select 1 as sorte, f.annee, f.rang, f.numero, f.total
@@ -117,7 +117,7 @@ const effacer = async <R>(
   const contenu = await orThrow(lireContenu(trx, clientId))
   const effacement = decider(contenu)
   if (E.isLeft(effacement)) return effacement
-  // Read before its mails go.
+  // Read before the mails are deleted.
   const visites = visitesEffacees(contenu.dossiers, await orThrow(avisPerdus(trx, clientId)), instant)
   for (const { reference, jusquAu } of effacement.right.conservees) {
     await trx.raw(ARCHIVER, { reference, jusquAu, clientId })

@@ -13,7 +13,7 @@ import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
 import { effacement } from './effacer-compte.ts'
 import { columnsOf, Instant, many, mapped, one, oneOrNone, orNull, run } from '../query.ts'
 
-/** What `clients` says of who somebody is. */
+/** The columns of `clients` that identify a person. */
 export const PERSONNE = {
   id: t.string,
   email: Email,
@@ -47,7 +47,7 @@ export const CompteRow = mapped(
 
 const PORT = 'comptes'
 
-/** The format of an account id; PostgreSQL would refuse to compare any other text. */
+/** The format of an account id. PostgreSQL would refuse to compare any other text. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const PAR = (colonne: 'id' | 'email') => `select ${COMPTE_COLUMNS} from clients where ${colonne} = :${colonne}`

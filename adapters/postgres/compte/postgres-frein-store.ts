@@ -8,14 +8,14 @@ import { inTransaction } from '../in-transaction.ts'
 
 const PORT = 'freins'
 
-// The update that changes nothing takes the row's lock, so that every other attempt of the key waits for the end of this one.
+// The update changes nothing but locks the row, so that other attempts of this key wait.
 const LIRE = `
 insert into freins (cle, essais, dernier_le)
 values (:cle, 0, 'epoch')
 on conflict (cle) do update set cle = excluded.cle
 returning essais, dernier_le as "dernierLe", clock_timestamp() as maintenant`
 
-// What no brake remembers goes away a little at a time; a row that somebody is counting on is left to them.
+// Deletes a few forgotten counters each time, except rows that another attempt has locked.
 const ECRIRE = `
 with anciens as (
   delete from freins

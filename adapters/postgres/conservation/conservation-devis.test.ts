@@ -21,7 +21,7 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const JOUR = dateParis(UN_INSTANT)
 
-/** Long after everything of the fixtures. */
+/** Long after the fixtures. */
 const TARD = dateCivile(2045, 6, 1)
 
 const terme = (genre: GenreConserve, jour: DateCivile) => ({ jour, limite: limiteDeConservation(genre, jour) })
@@ -42,7 +42,7 @@ const clore = ({ prestations }: DatabaseStores, id: PrestationId) =>
     ),
   )
 
-/** An order whose quote was accepted, offered anew, offered once more before an answer, and accepted. */
+/** An order whose quote was accepted, amended, amended again before an answer, and accepted. */
 const commanderEnTroisVersions = async (stores: DatabaseStores, graine: number): Promise<NouvellePrestation> => {
   const commande = await enregistrerCommande(stores, graine)
   await offrir(stores, commande.id)

@@ -27,7 +27,7 @@ const etat = ({ conservation }: DatabaseStores, genre: GenreConserve, jour: Date
 
 const JOUR = dateParis(UN_INSTANT)
 
-/** Long after everything of the fixtures. */
+/** Long after the fixtures. */
 const TARD = dateCivile(2045, 6, 1)
 
 const clore = (stores: DatabaseStores, id: PrestationId) =>

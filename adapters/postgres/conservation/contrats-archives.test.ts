@@ -33,14 +33,14 @@ const convenir = async (stores: DatabaseStores): Promise<NouvellePrestation> => 
   return commande
 }
 
-/** Its quote is offered anew, and accepted. */
+/** Amends its quote, and accepts it. */
 const modifierLeDevis = async ({ devis }: DatabaseStores, { id }: NouvellePrestation): Promise<void> => {
   await reussir(devis.modifier(id, (lu) => proposerAvenant(lu, unAvenant(), UN_INSTANT, sha256)))
   const accord = { version: 2, action: 'accepter', motif: '' } as const
   await reussir(devis.modifier(id, (lu) => repondreAvenant(lu, accord, UN_INSTANT)))
 }
 
-/** Erases the account, and the law keeps its contract. */
+/** Erases the account; the contract is kept. */
 const effacer = async (stores: DatabaseStores, { contact, reference }: NouvellePrestation): Promise<void> => {
   const compte = O.toNullable(await reussir(stores.comptes.parEmail(contact.email)))
   const conservees = [{ reference, jusquAu: JUSQU_AU, raisons: ['contrat'] as const }]

@@ -14,12 +14,15 @@ import { VERSION } from '../devis/postgres-devis-store.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
 import { columnsOf, InstantJson, joined, many, one, oneOrNone, orNull } from '../query.ts'
 
-/** The records of a kind: what names each, the day that started its clock, whether that is over, and whether it is free to go. */
+/**
+ * The records of a kind: their key, the first day of their retention, whether it is over, and whether they may be
+ * deleted.
+ */
 type Releve = { readonly table: string; readonly cle: string; readonly sql: string }
 
 const jourDe = (instant: string): string => `cast(${instant} at time zone 'Europe/Paris' as date)`
 
-/** A record whose retention started at an instant, and that may be deleted afterwards. */
+/** A record whose retention starts at an instant, and that may be deleted at its end. */
 const simple = (
   table: string,
   cle: string,
@@ -36,7 +39,7 @@ const simple = (
 const DERNIER_MOT = `
   greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
 
-// Owed either way: what the client has not paid, and what is to be paid back.
+// The balance: what the client has not paid, or what must be paid back.
 const SOLDE = (facture: string): string => `
   ${facture}.total
     - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = ${facture}.numero)
@@ -64,7 +67,7 @@ const DERNIERE_PRESTATION = `
     select max(v.fin) from rendez_vous v where v.prestation_id = p.id and v.statut = 'accepte'
   ))) from prestations p where p.client_id = c.id)`
 
-/** An account; admins are never among them. */
+/** Accounts, without those of admins. */
 const comptes = (actif: boolean, instant: string): Releve => ({
   table: 'clients',
   cle: 'id',
@@ -75,11 +78,11 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     where ${actif ? '' : 'not '}exists (select from prestations p where p.client_id = c.id) and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
-// An invoice, or one for a deposit with the invoices that deduct it: these cite it.
+// An invoice; for a deposit invoice, also the invoices that deduct it.
 const FAMILLE = `
   select f.numero union all select g.numero ${DEDUISENT('f')} and f.genre = 'acompte'`
 
-// Nothing is owed either way, and the order of a deposit keeps no money that nobody billed.
+// Nothing is owed either way, and the order of a deposit holds no unbilled money.
 const EST_LIBRE = `
   not exists (
     select from factures k where k.numero = any(n.numeros) and k.genre = 'facture' and ${SOLDE('k')} <> 0
@@ -88,9 +91,8 @@ const EST_LIBRE = `
     select from reglements r where r.prestation_id = f.prestation_id group by r.prestation_id having sum(r.montant) <> 0
   ))`
 
-// Ten years from the end of the year of the last entry; a credit note goes with what it corrects, and the
-// invoice for a deposit with those that deduct it. The day of the database
-// counts as well: it refuses earlier.
+// Ten years from the end of the year of the last entry. A credit note goes with the invoice it corrects, a deposit
+// invoice with those that deduct it. The clock of the database counts too: a trigger refuses earlier deletions.
 const FACTURES: Releve = {
   table: 'factures',
   cle: 'numero',
@@ -109,8 +111,8 @@ const FACTURES: Releve = {
     where f.genre <> 'avoir'`,
 }
 
-// Money that no invoice took over, order by order: ten years from the end of the year of the last entry, once nothing is left
-// of it or nobody is left to have it back.
+// Money that no invoice took over, by order: ten years from the end of the year of the last entry, once nothing is left
+// of it, or its client is unknown.
 const ACOMPTES: Releve = {
   table: 'reglements',
   cle: "case when facture_numero is null then acompte ->> 'reference' end",
@@ -123,7 +125,7 @@ const ACOMPTES: Releve = {
     group by r.acompte ->> 'reference'`,
 }
 
-// What was decided when the account went stands: the last day is in the row.
+// The last day was decided when the account was erased, and is in the row.
 const CONTRATS: Releve = {
   table: 'contrats_archives',
   cle: 'reference',
@@ -133,8 +135,8 @@ const CONTRATS: Releve = {
     from contrats_archives r`,
 }
 
-// Whatever nobody agreed to: replaced before an answer, refused, taken back, or left without any. Its key is made of two
-// columns; the place of its row serves for the one statement.
+// Versions that were not accepted: replaced, refused, withdrawn or unanswered. Their key has two columns, so the row is
+// named by its place for the length of the statement.
 const AVENANTS: Releve = {
   table: 'devis_versions',
   cle: 'ctid',
@@ -147,7 +149,7 @@ const AVENANTS: Releve = {
 
 const CLIENTS = comptes(true, DERNIERE_PRESTATION)
 
-// What was agreed to, replaced since or not, proves the contract: each is as its account is, and goes with it.
+// Accepted versions prove the contract: they are kept as long as the account.
 const VERSIONS_ACCEPTEES: Releve = {
   table: 'devis_versions',
   cle: 'ctid',
@@ -177,7 +179,7 @@ export const RELEVES: Readonly<Record<GenreConserve, Releve>> = {
 
 const PORT = 'conservation'
 
-// It is kept as the rows were, under the names of the columns.
+// Keeps the rows as they were, under the names of their columns.
 const CONTRAT = `
 select ${PRESTATION_COLUMNS}, a.jusqu_au as "jusquAu",
   ${datesDe("jsonb_populate_recordset(null::rendez_vous, a.contrat -> 'dates') r", 'd.debut')} as dates,
@@ -229,7 +231,7 @@ const lireEtat = (
 
 const PartiRow = t.strict({ parti: t.unknown })
 
-// The oldest first. What follows from a record goes with it; a record may be of several rows.
+// Deletes the oldest first. Dependent rows go with a record, which may have several rows.
 const retirer = (
   knex: Knex,
   genre: GenreConserve,
@@ -253,7 +255,7 @@ const retirer = (
 
 const CompteRow = t.strict({ cle: t.string })
 
-/** The timetable of retention on PostgreSQL. */
+/** The retention schedule in PostgreSQL. */
 export const makePostgresConservationStore = (knex: Knex): ConservationStore => ({
   etat: (genre, terme, admins) => lireEtat(knex, genre, terme, admins),
   retirer: (genre, terme, nombre) => retirer(knex, genre, terme, nombre),

@@ -21,7 +21,7 @@ const tablesDe = async (knex: Knex): Promise<readonly string[]> => {
   return rows.map(({ nom }: { readonly nom: string }) => nom)
 }
 
-/** What a row cannot outlive: it goes with that, or holds it back. A reference that is emptied does neither. */
+/** Foreign keys of a table that delete its rows or forbid to delete others. A key that is set to null does neither. */
 const insurvivablesDe = async (knex: Knex, table: string): Promise<readonly string[]> => {
   const { rows } = await knex.raw(
     `select distinct cast(confrelid as regclass) as nom from pg_constraint

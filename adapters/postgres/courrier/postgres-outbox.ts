@@ -29,28 +29,30 @@ const EchoueRow = t.strict({
   sujet: t.string,
 })
 
-/** The failed mails for the owner, in PostgreSQL. */
+/** The failed mails, for the owner. */
 const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) => many(knex, PORT, EchoueRow, ECHOUES, { limite }),
   renvoyerEchoues: (instant, id = null) =>
     query(PORT, () =>
       knex('courriels')
         .where({ statut: 'echoue' })
-        // Compared as text: what is no id is the id of no mail.
+        // Compared as text: an invalid id finds no mail.
         .whereRaw('(cast(? as text) is null or cast(id as text) = ?)', [id, id])
         .update({ statut: 'a_envoyer', essais: 0, a_envoyer_le: instant, bail_jusqu_au: null }),
     ),
 })
 
-// Written by a clock that was ahead or was set back since, a mail would wait for that clock. A retry is due by its own hour.
+// A mail written by a clock ahead of ours, or before a clock was set back, is due now instead of waiting. A retry is
+// due at its own time.
 const DU = `(
   a_envoyer_le <= cast(:instant as timestamptz)
   or (essais = 0 and a_envoyer_le <= cree_le)
   or (essais > 0 and a_envoyer_le > cast(:instant as timestamptz) + make_interval(secs => ${DELAI_MAX_S}))
 )`
 
-// One short transaction: no lock is held while the mail server talks. `skip locked` sends each worker to other mails.
-// Chosen in a part of its own, which runs once: as a subquery of the update, it might run again and take too many.
+// One short transaction, so that no lock is held while the mail server answers. `skip locked` gives other mails to
+// other workers. The choice is a CTE, which runs once; as a subquery of the update it could run again and take too
+// many.
 const RESERVER = `
 with dus as (
   select id
@@ -74,7 +76,7 @@ order by r.a_envoyer_le, r.detail ->> 'numero' nulls first, r.id`
 
 const ReserveRow = t.intersection([t.strict({ id: t.string, essais: t.number }), Courrier])
 
-// A reminder waits from its hour on, however long ago it was written.
+// A reminder counts as waiting from its own time on, not from when it was written.
 const ETAT = `
 with attente as (
   select case when genre = 'rappel_client' then a_envoyer_le else cree_le end as depuis
@@ -111,10 +113,10 @@ const ecrireReinitialisation = (knex: Knex, email: Email, instant: Date, raison:
     statut: raison === null ? 'a_envoyer' : 'echoue',
   })
 
-// The reason may come from a foreign server, and PostgreSQL refuses texts with a NUL.
+// The reason may come from another server, and PostgreSQL refuses texts with a NUL.
 const lisible = (raison: string): string => raison.replaceAll('\0', '')
 
-/** Changes a mail only while the worker still holds it: a later claim raises `essais`. */
+/** Changes a mail only if this worker still holds it: a later claim increases `essais`. */
 const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Record<string, unknown>>) =>
   pipe(
     query(PORT, () =>
@@ -125,7 +127,7 @@ const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Reco
     TE.map(() => undefined),
   )
 
-/** Mails waiting in PostgreSQL. */
+/** The outbox in PostgreSQL. */
 export const makePostgresOutbox = (knex: Knex): Outbox => ({
   ...postgresCourriersEchoues(knex),
   heure: pipe(

@@ -38,7 +38,10 @@ from devis_versions
 where prestation_id = :id
 order by version`
 
-/** In their order: a version that waits is let go before another waits. What was offered stays; its answer alone is written. */
+/**
+ * Written in order, so that a waiting version is closed before another waits. Only the answer of an offered version
+ * changes.
+ */
 const ECRIRE_VERSIONS = `
 insert into devis_versions (
   prestation_id, version, estimation, motif, statut, emise_le, repondue_le, texte_accepte, empreinte
@@ -52,7 +55,7 @@ order by v.version
 on conflict (prestation_id, version) do update
   set statut = excluded.statut, repondue_le = excluded.repondue_le, texte_accepte = excluded.texte_accepte`
 
-/** The price agreed upon with the totals of the dates that hold, what happened, and the mails that tell it. */
+/** Writes the agreed price, the totals of held dates, the event and its mails. */
 const ECRIRE_DEVIS = `
 with evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)

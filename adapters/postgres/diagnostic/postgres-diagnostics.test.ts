@@ -33,10 +33,10 @@ const poser = (stores: DatabaseStores, id: ReturnType<typeof uneNouvellePrestati
     ),
   )
 
-/** Of October and November 2026. */
+/** Receipts of October and November 2026. */
 const cashed = ({ mois }: Releve) => mois.slice(10).map(({ encaisse }) => encaisse)
 
-/** The same as the owner reads it in the books. */
+/** The same figures from the books of the owner. */
 const cashedInBooks = async ({ comptabilite }: DatabaseStores) => {
   const lire = lireComptabilite({ clock: makeMemoryClock(UN_INSTANT), comptabilite })
   const { mois } = await reussir(lire({ admin: ADMIN, annee: 2026 }))

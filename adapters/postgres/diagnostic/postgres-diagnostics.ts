@@ -12,7 +12,7 @@ import { centimes } from '#domain/shared/montant'
 import { makePostgresHealth } from './postgres-health.ts'
 import { one, orNull } from '../query.ts'
 
-/** Months with something in them; ids sort like instants, and the first one of a month begins it, by the clock of Paris. */
+/** Months with activity. Ids sort like instants: the first id of a month starts it, in Paris time. */
 const MOIS = `
   select coalesce(jsonb_agg(m), '[]')
   from (
@@ -26,7 +26,7 @@ const MOIS = `
     group by 1
   ) as m`
 
-/** By the day on which the money moved, like the book of receipts. */
+/** By the day on which the money moved, as in the book of receipts. */
 const ENCAISSES = `
   select coalesce(jsonb_object_agg(mois, encaisse), '{}')
   from (
@@ -36,7 +36,7 @@ const ENCAISSES = `
     group by 1
   ) as m`
 
-// Of before the recent months, those that led to no order are dropped.
+// Older estimates without an order are deleted, so only recent months are complete.
 const ESTIMATIONS = `
   select coalesce(jsonb_object_agg(mois, faites), '{}')
   from (
@@ -52,7 +52,8 @@ const CONVERSION = `
   where id >= :premierId
     and cree_le >= date_trunc('day', cast(:debut as timestamptz) at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
 
-// Ids sort like instants: the orders of the last months are the end of the primary key. One taken on the telephone was called as it was made.
+// Ids sort like instants, so the recent orders are the end of the primary key. An order by telephone counts as called
+// when it was made.
 const DELAI = `
   select jsonb_build_object(
     'median', percentile_cont(0.5) within group (order by extract(epoch from premiere - cree_le) / 3600),
@@ -67,7 +68,8 @@ const DELAI = `
   ) as premieres
   where premiere is not null`
 
-// Counted in the index of orders by client; only those who may be shown are added up, whoever orders as often included.
+// Counted in the index of orders by client. Amounts are added only for clients who may be in the list, equal counts
+// included.
 const TOP = `
   select coalesce(
     jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.nom, 'email', c.email, 'prestations', t.prestations, 'montant', t.montant)
@@ -92,7 +94,7 @@ const TOP = `
   ) as t
   join clients c on c.id = t.client_id`
 
-/** Every figure, of now. */
+/** Every figure at this moment. */
 const RELEVER = `
   select
     (${MOIS}) as mois, (${ENCAISSES}) as encaisses, (${ESTIMATIONS}) as estimations, (${CONVERSION}) as conversion,
@@ -105,7 +107,7 @@ const Mois = t.strict({
   annulees: t.number,
 })
 
-/** What `RELEVER` answers. */
+/** The row that `RELEVER` returns. */
 const ReleveRow = t.strict({
   mois: t.readonlyArray(Mois),
   encaisses: t.record(t.string, CodecMontant),

@@ -13,7 +13,7 @@ const PORT = 'health'
 
 const MigrationRow = t.strict({ name: t.string })
 
-/** A schema ahead of this version is fine: during an update, two versions share the database. */
+/** A newer schema is accepted: during an update, two versions share the database. */
 const checkSchema =
   (expected: readonly string[]) =>
   (rows: readonly t.TypeOf<typeof MigrationRow>[]): E.Either<PortFailure, void> => {

@@ -12,7 +12,7 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const APPEL = uneEstimationFaite({ source: 'telephone', contact: unAppelant() })
 
-/** An account, and an estimate of before under its address. */
+/** An account, and an earlier estimate under its address. */
 const preparer = async (knex: Knex) => {
   const stores = await postgresStores(knex)
   await reussir(stores.prestations.enregistrer(uneNouvellePrestation(), O.none))
@@ -26,7 +26,7 @@ const attendre = (knex: Knex) =>
     (pids) => pids.length === 1,
   )
 
-/** Takes both, the one before `travail` and the other while it waits, so that the database undoes `travail`. */
+/** Makes two transactions wait for each other, so that the database aborts `travail`. */
 const croiser = async <A>(
   knex: Knex,
   [premier, second]: readonly [string, string],
@@ -39,7 +39,7 @@ const croiser = async <A>(
     await attendre(knex)
     await trx.raw(`select from ${second} for update`)
   })
-  // Of the second try, the other one may be undone.
+  // On the second attempt the other transaction may be aborted.
   await contraire.catch(() => undefined)
   return promise
 }

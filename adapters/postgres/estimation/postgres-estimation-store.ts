@@ -50,7 +50,7 @@ const EstimationRow = mapped(
   }),
 )
 
-/** A new row, as it travels in JSON. */
+/** A new row, as JSON. */
 const toRow = ({ lieu, contact, ...faite }: EstimationFaite) => ({
   ...faite,
   ...lieu,
@@ -60,7 +60,7 @@ const toRow = ({ lieu, contact, ...faite }: EstimationFaite) => ({
   appelant: contact === null ? null : clefDAppelant(contact),
 })
 
-// The instants are whole milliseconds, like the ids; what another lot drops meanwhile is left to it.
+// Instants are cut to milliseconds, like the ids. Rows that another batch is deleting are left to it.
 export const NOTER = `
 with oubliees as (
   delete from estimations
@@ -90,7 +90,7 @@ join estimations e on e.id = places.id
 left join prestations p on p.id = e.prestation_id
 order by places.rang`
 
-/** Of those that are kept whatever became of them, and of the days of late. */
+/** Over the whole retention period, and over the recent days. */
 const CONVERSION = `
 select
   cast(count(*) as integer) as faites,
@@ -105,10 +105,10 @@ from (
 
 const SUITES = { commandees: 'r.commandee_le is not null', sans_suite: 'r.commandee_le is null' } as const
 
-/** The reference is told by the id of the order, which ends in the same characters. */
+/** The reference comes from the id of the order, which ends in the same characters. */
 const TEXTE = `concat_ws(' ', r.recherche, r.appelant, 'prest' || lower(right(r.prestation_id, 6)))`
 
-/** What the register looks through for a choice, newest first. */
+/** The list that a choice of estimates asks for, newest first. */
 const toListe = ({ suite, source, mots }: ChoixDEstimations): Liste => ({
   source: 'estimations r',
   id: 'r.id',
@@ -123,7 +123,7 @@ const toListe = ({ suite, source, mots }: ChoixDEstimations): Liste => ({
 
 const PORT = 'estimations'
 
-/** Of each kind, how many old estimates go with one lot at most. */
+/** How many old estimates of each kind one batch deletes at most. */
 const OUBLIS_MAX = 100
 
 const ConversionRow = t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })

@@ -36,7 +36,7 @@ export const FactureRow = t.strict({
   corrige: orNull(t.string),
 })
 
-/** Documents `d`. What was issued for a deposit is no sale: the invoice that follows carries the whole price. */
+/** Documents `d`. A deposit document is no sale: the later invoice carries the whole price. */
 export const FACTURES = `
   select d.numero, case when d.genre <> f.genre and f.genre = 'acompte' then 'avoir_d_acompte' else d.genre end as genre, d.emise_le as "emiseLe", d.reference, d.contenu -> 'contact' ->> 'nom' as nom,
     coalesce(d.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
@@ -116,7 +116,7 @@ const MESSAGES = `
   from messages
   order by id`
 
-/** What is read for each kind, oldest first. */
+/** The statement of each kind, oldest first. */
 const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
   prestations: { sql: PRESTATIONS, codec: Prestation },
   clients: { sql: CLIENTS, codec: Client },
@@ -135,8 +135,8 @@ const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise
 }
 
 /**
- * Reads a statement with a cursor of the server, in a read-only transaction that sees one instant: neither side ever holds
- * the whole. It ends, and tells so once, with the last row, at a failure, or when its reader stops.
+ * Reads a statement with a server-side cursor, in a read-only transaction on one snapshot, so that neither side holds
+ * the whole result. It ends with the last row, on a failure, or when its reader stops, and tells so once.
  */
 const openCursor = async <L>(knex: Knex, { sql, codec }: Source<L>, onEnd: () => void): Promise<LotsDeLignes<L>> => {
   const reading = await readAtOneInstant(knex, onEnd)
@@ -154,10 +154,10 @@ const openCursor = async <L>(knex: Knex, { sql, codec }: Source<L>, onEnd: () =>
 
 const PORT = 'export'
 
-/** Readings at once: each holds a connection of the pool for as long as somebody downloads. */
+/** The most exports at once: each holds a connection of the pool during a download. */
 const LECTURES_MAX = 3
 
-/** Everything of one kind, read from PostgreSQL while it is written out. */
+/** Exports one kind of record, read from PostgreSQL while it is written out. */
 export const makePostgresExportReader = (knex: Knex): ExportReader => {
   let lectures = 0
   const finir = (): void => {

@@ -13,8 +13,8 @@ import { clefDePiece } from '#domain/recherche/clefs'
 import { Instant, one, orThrow, orNull } from '../query.ts'
 
 /**
- * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
- * may be given back meanwhile. Read in statements of their own afterwards, once the locks are held.
+ * Locks in the order of an erasure: the account, then the prestation, then its invoices. What depends on them is read
+ * in later statements, once the locks are held.
  */
 export const VERROUILLER_PRESTATION = [
   'select from clients where id = (select client_id from prestations where id = ?) for key share',
@@ -30,10 +30,12 @@ export const VERROUILLER_FACTURE = [
   ...VERROUILLER_SOLDE,
 ]
 
-/** Whoever issues waits until nobody else does: what is read of the clock from then on comes after every number taken. */
+/**
+ * Whoever issues a document waits for the others. The clock is read after that, so moments follow the order of numbers.
+ */
 const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
 
-/** When the last document of these series was issued. */
+/** The moment of the last document of these series. */
 const DERNIER_MOMENT = `
 select max(derniere.emise_le) as le
 from unnest(cast(:genres as text[])) as serie(genre)
@@ -41,14 +43,17 @@ cross join lateral (
   select f.emise_le from factures f where f.genre = serie.genre order by f.annee desc, f.rang desc limit 1
 ) as derniere`
 
-/** The next rank of a series. Whoever comes next waits until this transaction ends; undone with it, it leaves no gap. */
+/**
+ * Takes the next rank of a series. Another issue waits until this transaction ends; a rollback gives the rank back, so
+ * there is no gap.
+ */
 const PRENDRE_RANG = `
 insert into compteurs_factures (genre, annee, dernier)
 values (:genre, :annee, 1)
 on conflict (genre, annee) do update set dernier = compteurs_factures.dernier + 1
 returning dernier`
 
-/** The document, the mail that brings it, and its event in the history of the prestation, unless the entry it is for has one. */
+/** Writes the document, its mail, and its event in the history, unless its entry has an event already. */
 const ECRIRE_PIECE = `
 with piece as (
   insert into factures (
@@ -75,7 +80,7 @@ export const ECRIRE_REGLEMENT = `
 insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
 values (:id, :numero, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)`
 
-/** Money without an invoice, whose it is, and its event in the history of the prestation. */
+/** Writes money without an invoice, its client, and its event in the history. */
 export const ECRIRE_ACOMPTE = `
 with acompte as (
   insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, annule, enregistre_le)
@@ -87,19 +92,19 @@ evenement as (
 )
 update prestations set version = version + 1 where id = :prestationId`
 
-/** What happened to a prestation, unless it was erased. */
+/** Writes an event of a prestation, unless the prestation was erased. */
 export const ECRIRE_EVENEMENT = `
 insert into prestation_evenements (prestation_id, le, auteur, detail)
 select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId`
 
-/** From now on these are payments of the invoice. */
+/** Turns deposits into payments of the invoice. */
 export const REPRENDRE_ACOMPTES = `
 update reglements set facture_numero = :numero, prestation_id = null
 where prestation_id = :prestationId and facture_numero is null`
 
 export const PORT = 'factures'
 
-/** What a document belongs to, as long as it is not erased. */
+/** The prestation and the account of a document; `null` once erased. */
 export type Rattachement = { readonly prestationId: PrestationId | null; readonly clientId: string | null }
 
 const RangRow = t.strict({ dernier: t.number })
@@ -111,7 +116,7 @@ const prendreRang = async (trx: Knex, genre: Piece['genre'], annee: number): Pro
 
 const MomentRow = t.strict({ le: orNull(Instant) })
 
-/** Locks the numbers until this transaction ends, then tells when the last document of these series was issued. */
+/** Locks the numbers until this transaction ends, then returns the moment of the last document of these series. */
 export const dernierMoment = async (trx: Knex, ...genres: readonly Piece['genre'][]): Promise<Precedent> => {
   await trx.raw(VERROUILLER_NUMEROS)
   const { le } = await orThrow(one(trx, PORT, MomentRow, DERNIER_MOMENT, { genres }))
@@ -148,7 +153,10 @@ const inserer = async <R extends Piece>(
   })
 }
 
-/** Numbers, writes and keeps a document. What fails is thrown, so that the transaction is undone and the rank given back. */
+/**
+ * Numbers, writes and stores a document. Failures are thrown, so that the transaction is rolled back and the rank given
+ * back.
+ */
 export const ecrirePiece = async <P extends PiecePreparee, R extends Piece>(
   trx: Knex,
   preparee: P,

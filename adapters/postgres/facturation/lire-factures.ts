@@ -21,7 +21,7 @@ import { PORT, VERROUILLER_PRESTATION } from './ecrire-piece.ts'
 const REGLEMENT = `r.id, r.mode, r.le, r.montant, r.ventes, r.note, r.annule,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
-/** An invoice with what came after it, as `FACTURE_COLUMNS` reads it. */
+/** An invoice with its credit notes and payments, as `FACTURE_COLUMNS` reads it. */
 export const FactureRow = t.strict({
   facture: Facture,
   clientId: orNull(t.string),
@@ -29,14 +29,14 @@ export const FactureRow = t.strict({
   reglements: t.readonlyArray(Reglement),
 })
 
-/** The same of one for a deposit, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
+/** A deposit invoice, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
 const FactureDAcompteRow = t.strict({
   facture: FactureDAcompte,
   clientId: orNull(t.string),
   avoirs: t.readonlyArray(Avoir),
 })
 
-/** What `FactureDAcompteRow` reads, for a statement that gives the table the name `f`. */
+/** The columns of `FactureDAcompteRow`, for a statement that names the table `f`. */
 export const FACTURE_D_ACOMPTE_COLUMNS = `
   f.contenu as facture, f.client_id as "clientId",
   (
@@ -45,7 +45,7 @@ export const FACTURE_D_ACOMPTE_COLUMNS = `
     where a.facture_numero = f.numero
   ) as avoirs`
 
-/** What `FactureRow` reads, for a statement that gives the table the name `f`. */
+/** The columns of `FactureRow`, for a statement that names the table `f`. */
 export const FACTURE_COLUMNS = `
   ${FACTURE_D_ACOMPTE_COLUMNS},
   (
@@ -56,7 +56,7 @@ export const FACTURE_COLUMNS = `
 /** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
 export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
 
-/** A document as it is kept. */
+/** A stored document. */
 const FichierRow = t.strict({
   piece: Piece,
   pdf: Bytes,
@@ -76,13 +76,13 @@ limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })
 
-/** The result of the last effective withdrawal from an order. */
+/** The verdict of the last withdrawal that ended an order. */
 const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
   pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
 
 const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
 
-// Which ones, and in which order.
+// Conditions and orders of the readings.
 const PAR_NUMERO = 'f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)'
 const DE_PRESTATION = 'f.prestation_id = :id order by f.annee, f.rang'
 const DU_CLIENT = 'f.client_id = cast(:clientId as uuid) order by f.annee desc, f.rang desc'
@@ -112,7 +112,7 @@ const parNumero = (knex: Knex, numero: NumeroPiece) =>
 
 const acomptes = (knex: Knex, id: string) => many(knex, PORT, Reglement, ACOMPTES, { id })
 
-/** Invoices as they are read. */
+/** The readings of invoices. */
 export const lectures = (knex: Knex) =>
   ({
     parNumero: (numero) => parNumero(knex, numero),
@@ -127,7 +127,7 @@ export const lectures = (knex: Knex) =>
     fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
   }) satisfies Partial<FactureStore>
 
-/** Locks a prestation until the transaction ends: nobody else bills or changes it. */
+/** Locks a prestation until the transaction ends: nobody else can bill or change it. */
 export const verrouillerPrestation = async (
   trx: Knex,
   id: PrestationId,
@@ -144,7 +144,7 @@ export const verrouillerPrestation = async (
   })
 }
 
-/** The invoice of that very number, once it is locked: a credit note is neither credited nor settled. */
+/** The invoice of exactly this number, locked. A credit note is refused: it is neither credited nor settled. */
 export const verrouillerFacture = async (
   trx: Knex,
   verrous: readonly string[],

@@ -50,7 +50,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     await Promise.all(others.splice(0).map((other) => other.destroy()))
   })
 
-  /** Another pool on the same database, as another instance has. */
+  /** Another pool on the same database, like another instance. */
   const anotherPool = (): Knex => {
     const { database } = knex().client.config.connection()
     const other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })

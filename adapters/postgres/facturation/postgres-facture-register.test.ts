@@ -34,7 +34,7 @@ const ACO = (rang: number) => numeroPiece('acompte', 2026, rang)
 
 const AVO = (rang: number) => numeroPiece('avoir', 2026, rang)
 
-/** Of a business. */
+/** The engagement of a business. */
 const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } }
 
 const choix = (overrides: Partial<ChoixDeFactures> = {}): ChoixDeFactures => ({
@@ -47,7 +47,7 @@ const choix = (overrides: Partial<ChoixDeFactures> = {}): ChoixDeFactures => ({
 const numeros = async ({ registreFactures }: DatabaseStores, demande: Partial<ChoixDeFactures>, jour = JOUR) =>
   (await reussir(registreFactures.lister(choix(demande), jour))).elements.map(({ facture }) => facture.numero)
 
-/** Invoices, a minute apart. */
+/** Issues invoices a minute apart. */
 const emettreTout = async (stores: DatabaseStores, nombre: number): Promise<void> => {
   for (let rang = 1; rang <= nombre; rang += 1) {
     const instant = new Date(EMISSION.getTime() + rang * 60_000)

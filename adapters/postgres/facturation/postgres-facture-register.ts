@@ -6,7 +6,7 @@ import { lirePage, type Liste } from '../liste.ts'
 import { many, oneOrNone } from '../query.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow } from './lire-factures.ts'
 
-/** Invoices `r` with what credit notes and payments took off them. */
+/** Invoices `r` with their credits and payments. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
@@ -20,7 +20,10 @@ const CREDITE = 'coalesce(a.credite, 0)'
 
 const DU = `r.total - ${CREDITE} - coalesce(g.regle, 0)`
 
-/** Where one stands, without the day: an open one is late or not. One for a deposit was paid before it was issued. */
+/**
+ * The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is
+ * issued.
+ */
 export const ETATS = {
   ouverte: `r.genre = 'facture' and ${DU} > 0`,
   a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
@@ -41,7 +44,7 @@ const CHOIX: Readonly<Record<EtatDeFacture, string>> = {
   annulee: ETATS.annulee,
 }
 
-// Found by its own text or by that of a credit note.
+// Found by its own text, or by that of one of its credit notes.
 const CONTIENT = `
   (r.recherche like :motif or r.numero in (select a.facture_numero from factures a where a.genre = 'avoir' and a.recherche like :motif))`
 

@@ -40,7 +40,7 @@ const redigerTard: Rediger<FacturePreparee, Facture> = (preparee, numero) => asy
   return redigerFacture(preparee, numero)()
 }
 
-/** Every third takes a while, every fifth breaks. */
+/** Every third call is slow, every fifth fails. */
 const capricieux = (rang: number): Rediger<FacturePreparee, Facture> => {
   if (rang % 5 === 0) return redigerMal
   return rang % 3 === 0 ? redigerTard : redigerFacture
@@ -62,7 +62,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     await Promise.all(others.splice(0).map((other) => other.destroy()))
   })
 
-  /** Another pool on the same database, as another instance has. */
+  /** Another pool on the same database, like another instance. */
   const anotherPool = (): Knex => {
     const { database } = knex().client.config.connection()
     const other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })

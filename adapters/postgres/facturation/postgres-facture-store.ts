@@ -58,7 +58,7 @@ const ecrireAcompte = async (
   })
 }
 
-/** Documents for an entry, in their order. */
+/** Issues the documents of an entry, in order. */
 const emettreTout = async (
   trx: Knex,
   rattachement: Rattachement,
@@ -73,7 +73,7 @@ const emettreTout = async (
   return numeros
 }
 
-/** Decides on money without an invoice, under the lock used for billing. */
+/** Decides on money without an invoice, under the lock of billing. */
 const encaisser = async <R>(
   trx: Knex,
   id: PrestationId,
@@ -91,7 +91,7 @@ const encaisser = async <R>(
   return E.right([...acomptes, reglement])
 }
 
-/** The payments of an invoice that was just issued: what came before it, and what earlier invoices hold. */
+/** The payments of a new invoice: earlier deposits, and money held on earlier invoices. */
 const reprendreAcomptes = async (
   trx: Knex,
   { dossier, acomptes, factures }: DossierAFacturer,
@@ -107,7 +107,7 @@ const reprendreAcomptes = async (
   return [...acomptes, ...reports.map(({ entree }) => entree)]
 }
 
-/** Once a document was issued: money that will not move any more is split as the documents now say. */
+/** After a document was issued, splits settled money between services and goods as the documents now say. */
 const repartir = async (trx: Knex, suivie: FactureSuivie, piece: Facture | Avoir): Promise<void> => {
   const repartition = ecritureDeRepartition(suivie, piece)
   if (repartition !== null) await ecrireReglement(trx, suivie.facture.numero, repartition)
@@ -134,7 +134,7 @@ const issue = (envoi: O.Option<t.TypeOf<typeof EnvoiRow>>): E.Either<FactureInco
 
 const TRANSMISSION = 'select deposee_le as "deposeeLe", accuse from transmissions where numero = :numero'
 
-// Of two deposits at once, the first one written counts.
+// Of two simultaneous submissions, the first one counts.
 const NOTER_TRANSMISSION = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
 on conflict (numero) do nothing`
@@ -158,7 +158,7 @@ const emettre = async <R>(
   return E.right(facture)
 }
 
-/** What corrects an invoice belongs to what that belongs to. */
+/** A document that corrects an invoice has the prestation and the account of that invoice. */
 const rattachementDe = ({ clientId, facture: { prestationId } }: FactureSuivie): Rattachement => ({
   clientId,
   prestationId: clientId === null ? null : prestationId,
@@ -179,7 +179,7 @@ const emettreAvoir = async <R>(
   return E.right(avoir)
 }
 
-/** Undoes an entry and issues the documents that this calls for, in one transaction. */
+/** Undoes an entry and issues the documents that this requires, in one transaction. */
 const defaire = async <R>(
   trx: Knex,
   numero: NumeroPiece,

@@ -43,7 +43,7 @@ const ReponseRow = t.strict({
 
 type ReponseRow = t.TypeOf<typeof ReponseRow>
 
-/** A thread, from its message and from answers among which are its own, in their order. */
+/** A thread, from its message and a list of answers that contains its own, in order. */
 const toFil = ({ type, sujet, clientId, version, ...message }: MessageRow, reponses: readonly ReponseRow[]): Fil => ({
   message,
   type,
@@ -66,7 +66,7 @@ const readReponses = (knex: Knex, messages: readonly MessageRow[]): TE.TaskEithe
     ? TE.right([])
     : many(knex, PORT, ReponseRow, REPONSES, { messages: messages.map(({ id }) => id) })
 
-/** The threads whose messages a statement selects, in its order. */
+/** The threads of the messages that a statement selects, in its order. */
 export const readFils = (
   knex: Knex,
   statement: string,

@@ -51,8 +51,8 @@ const FORME = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 const uuidDe = (cle: string): string => createHash('sha256').update(cle).digest('hex').replace(FORME, '$1-$2-$3-$4-$5')
 
 /**
- * The id of the mail of a request that bears a key; `null` lets the database draw one. The same key is the same mail: its
- * primary key lets no second one in, whoever comes first.
+ * The id of the mail for a request with a key; without a key, the database draws one. The same key gives the same id,
+ * and the primary key refuses a second mail.
  */
 const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(uuidDe), O.toNullable)
 
@@ -69,14 +69,14 @@ const lire =
       TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),
     )
 
-/** Finds what was recorded with a key, by the mail that has the key. */
+/** Finds what was recorded with a key, by the mail that has its id. */
 const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
   pipe(
     oneOrNone(knex, PORT, CourrierRow, PAR_COURRIER, { id: courrierDeCle(O.some(cle)) }),
     TE.flatMap(O.match(() => TE.right<PortFailure, O.Option<EnvoiConnu>>(O.none), lire(knex))),
   )
 
-// One statement: one trip to the database, both rows or none.
+// One statement, so that both rows are written or none.
 const ENREGISTRER = `
 with message as (
   insert into messages (id, nom, email, texte, statut, cree_le, type, client_id, sujet, recherche)
@@ -108,7 +108,7 @@ insert into courriels (id, genre, message_id, reponse_id, a_envoyer_le, cree_le)
 select coalesce(cast(:courrierId as uuid), gen_random_uuid()), :genre, message_id, id, le, le
 from reponse`
 
-/** The mail of another request with the same key is there already. */
+/** A mail of another request with the same key exists. */
 const CleDejaLa = t.type({ code: t.literal('23505'), constraint: t.literal('courriels_pkey') })
 
 const refusOf = (failure: PortFailure): PortFailure | CleConnue =>
@@ -137,7 +137,7 @@ const ajouter = (knex: Knex, messageId: MessageId, suite: Suite, cle: O.Option<s
     TE.mapLeft(refusOf),
   )
 
-/** Decides on a locked thread; all that follows is one statement, so that a failure leaves nothing behind. */
+/** Decides on a locked thread, then writes everything in one statement. */
 const poursuivre = <R>(
   knex: Knex,
   id: MessageId,

@@ -1,15 +1,16 @@
 import type { Knex } from 'knex'
 
 /**
- * The database: what each table holds, then the indexes with the query that each one serves, then what guards the papers.
- * Identifiers in text sort like the instants at which they were made. Amounts are cents.
+ * The database: the tables, then the indexes with the query that each one serves, then the triggers that protect issued
+ * documents. Text identifiers sort like the instants at which they were made. Amounts are cents.
  */
 const SCHEMA = `
--- Both come with PostgreSQL, and the owner of a database may add them: an exclusion by a number, the likeness of two words.
+-- Extensions that come with PostgreSQL, and that the owner of a database may add: an exclusion by a number, the
+-- similarity of two words.
 create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
 
--- Whoever has an account, the owner included; an order opens the account of its email.
+-- Everybody with an account, the owner included. An order opens the account of its email.
 create table clients (
   id uuid primary key,
   email text not null unique,
@@ -20,22 +21,22 @@ create table clients (
   ville text not null,
   role text not null default 'client' check (role in ('client', 'admin')),
   cree_le timestamptz not null,
-  -- In no index: every order writes it, and an unindexed change is a cheap one.
+  -- Not indexed, because every order updates it, and updating an unindexed column is cheap.
   derniere_commande_le timestamptz not null,
-  -- Sessions that were signed for another version are over.
+  -- Sessions signed for another version have ended.
   jeton_version integer not null default 1,
   mot_de_passe text,
   mot_de_passe_temporaire text,
   mot_de_passe_temporaire_expire_le timestamptz,
   version integer not null default 1,
   nom_de_tri text not null,
-  -- Here as in other tables: the folded text in which every typed word is looked for.
+  -- Here as in other tables: the folded text in which words are searched.
   recherche text not null,
   constraint clients_temporaire_check
     check ((mot_de_passe_temporaire is null) = (mot_de_passe_temporaire_expire_le is null))
 );
 
--- An order and what becomes of it; contact and address are those of its day, whatever the client changes later.
+-- An order and its progress. Contact and address are those of the order; the client may change theirs later.
 create table prestations (
   id text primary key,
   reference text not null unique,
@@ -52,19 +53,19 @@ create table prestations (
   creneau text not null check (creneau in ('matin', 'midi', 'apres-midi', 'flexible')),
   souhaits jsonb not null default '[]',
   service_description text not null,
-  -- The quote in force, as the domain writes it; the columns that lists need are read from it, so they never disagree.
+  -- The quote in force, as the domain writes it. Columns for lists are generated from it, so they always agree.
   estimation jsonb not null,
   service_id integer generated always as (cast(estimation ->> 'serviceId' as integer)) stored,
   modalite text not null generated always as (estimation ->> 'modalite') stored
     check (modalite in ('sur_place', 'a_distance')),
   total_net integer not null generated always as (cast(estimation ->> 'totalNet' as integer)) stored,
   version_devis integer not null default 1,
-  -- Who buys, the text that was agreed to, and what was asked for with it.
+  -- The buyer, the text that was agreed to, and the express requests.
   engagement jsonb not null,
   societe text,
   statut text not null check (statut in ('en_attente', 'en_cours', 'terminé', 'annulé')),
   priorite text not null check (priorite in ('normale', 'importante', 'urgente')),
-  -- The date that is proposed or agreed; its day and hour in Paris sort as text.
+  -- The proposed or agreed date; its day and hour in Paris sort as text.
   validation_date jsonb,
   visite_le text generated always as (
     case
@@ -72,10 +73,10 @@ create table prestations (
         then (validation_date ->> 'date') || 'T' || (validation_date ->> 'heure')
     end
   ) stored,
-  -- Of its entry in calendars: above 0 once a date was proposed.
+  -- The sequence of its calendar entry: above 0 once a date was proposed.
   sequence integer not null default 0,
   cree_le timestamptz not null,
-  -- The business calls between these two instants; the owner says when it did.
+  -- The business must call between these two instants, and notes when it did.
   contact_des timestamptz not null,
   contact_avant timestamptz not null,
   appelee_le timestamptz,
@@ -83,9 +84,9 @@ create table prestations (
   recherche text not null
 );
 
--- The next quote number of a year, from a sequence: a locked counter would make every order wait for the one before it.
--- Two sessions that are the first of a year: the second waits for the lock, then finds the sequence of the first. Without
--- the lock, "if not exists" alone fails on a unique index of the catalogue.
+-- Returns the next quote number of a year, from a sequence: a locked counter would make every order wait for the one
+-- before. When two sessions are the first of a year, the second waits for the lock, then finds the sequence. Without
+-- the lock, "if not exists" would fail on a unique index of the catalogue.
 create function numero_devis_suivant(annee integer) returns text language plpgsql as $$
 declare
   serie constant text := 'devis_' || annee;
@@ -99,7 +100,7 @@ begin
   return format('DEV-%s-%s', annee, lpad(rang, greatest(4, length(rang)), '0'));
 end $$;
 
--- What happened to an order, one fact a row, in the order in which it was written.
+-- The history of an order, one event a row, in the order of writing.
 create table prestation_evenements (
   id bigint generated always as identity primary key,
   prestation_id text not null references prestations on delete cascade,
@@ -108,7 +109,7 @@ create table prestation_evenements (
   detail jsonb not null
 );
 
--- The keys of orders that were sent: an order that comes twice under one key is placed once.
+-- Idempotency keys: an order sent twice under one key is placed once.
 create table cles_idempotence (
   cle text primary key,
   empreinte text not null,
@@ -116,7 +117,7 @@ create table cles_idempotence (
   creee_le timestamptz not null
 );
 
--- Every version of a quote, that of the order first; the one in force is also the estimation of the prestation.
+-- Every version of a quote, first that of the order. The one in force is also prestations.estimation.
 create table devis_versions (
   prestation_id text not null references prestations on delete cascade,
   version integer not null,
@@ -130,7 +131,7 @@ create table devis_versions (
   primary key (prestation_id, version)
 );
 
--- The dates that are proposed for an order; those that are held never overlap, travel included.
+-- The dates proposed for an order. Dates that are held never overlap, travel included.
 create table rendez_vous (
   id text primary key,
   prestation_id text not null references prestations on delete cascade,
@@ -140,7 +141,7 @@ create table rendez_vous (
   debut timestamptz not null,
   fin timestamptz not null,
   trajet_minutes integer not null,
-  -- The technician's time, travel before and after included. An empty range would slip past the exclusion.
+  -- The technician's time, travel before and after included. An empty range would escape the exclusion.
   occupe tstzrange not null check (not isempty(occupe)),
   total_net integer not null,
   majore boolean not null,
@@ -153,7 +154,8 @@ create table rendez_vous (
     exclude using gist (technicien with =, occupe with &&) where (statut in ('propose', 'accepte'))
 );
 
--- The estimates of visitors and of callers; the order that one became may be erased: that it was ordered stays true.
+-- The estimates of visitors and callers. When the order that one became is erased, the estimate still counts as
+-- ordered.
 create table estimations (
   id text primary key,
   cree_le timestamptz not null,
@@ -162,7 +164,7 @@ create table estimations (
   demande jsonb not null,
   code_postal text,
   ville text,
-  -- Of a caller, until the person is forgotten; a visitor leaves a town at most.
+  -- Of a caller, until the person is forgotten; of a visitor at most a town is kept.
   nom text,
   email text,
   telephone text,
@@ -179,7 +181,7 @@ create table estimations (
   constraint estimations_commandee_check check (prestation_id is null or commandee_le is not null)
 );
 
--- What people write to the business, by the contact form or from their account.
+-- Messages to the business, from the contact form or from an account.
 create table messages (
   id text primary key,
   type text not null default 'contact' check (type in ('contact', 'client')),
@@ -192,13 +194,13 @@ create table messages (
   cree_le timestamptz not null,
   repondue_le timestamptz,
   version integer not null default 1,
-  -- What came last is told by the order in which it was written: a clock may be set back.
+  -- The order of writing tells which message is last: a clock may be set back.
   ordre bigint not null generated always as identity,
   recherche text not null,
   constraint messages_du_client_check check ((type = 'client') = (client_id is not null))
 );
 
--- What was written after a message, by either side.
+-- The replies to a message, by either side.
 create table message_reponses (
   id text primary key,
   message_id text not null references messages on delete cascade,
@@ -208,7 +210,8 @@ create table message_reponses (
   ordre bigint not null generated always as identity
 );
 
--- The last number of a series in a year, locked by whoever issues until the document is on disk: that leaves no gap.
+-- The last number of a series in a year. Whoever issues a document locks it until the document is stored, so there is
+-- no gap.
 create table compteurs_factures (
   genre text not null,
   annee integer not null,
@@ -216,13 +219,13 @@ create table compteurs_factures (
   primary key (genre, annee)
 );
 
--- Documents as they were issued; neither the prestation nor the account is needed to keep one, and both may go.
+-- Issued documents. The prestation and the account may be erased; the document does not need them.
 create table factures (
   numero text primary key,
   genre text not null check (genre in ('facture', 'avoir', 'acompte')),
   annee integer not null,
   rang integer not null,
-  -- What a credit note corrects.
+  -- The invoice that a credit note corrects.
   facture_numero text references factures on delete cascade,
   prestation_id text references prestations on delete set null,
   client_id uuid references clients on delete set null,
@@ -240,14 +243,14 @@ create table factures (
   constraint factures_avoir_check check ((genre = 'avoir') = (facture_numero is not null))
 );
 
--- The documents that were handed in to the approved platform, with its receipt.
+-- The documents handed in to the approved platform, with its receipt.
 create table transmissions (
   numero text primary key references factures on delete cascade,
   deposee_le timestamptz not null,
   accuse text not null
 );
 
--- Money received or given back; before its invoice it hangs on the prestation, and "acompte" tells whose it was.
+-- Money received or given back. Before an invoice it belongs to the prestation, and "acompte" names the client.
 create table reglements (
   id text primary key,
   facture_numero text references factures on delete cascade,
@@ -256,7 +259,7 @@ create table reglements (
   mode text not null check (mode in ('especes', 'virement', 'paypal')),
   le date not null,
   montant integer not null,
-  -- How much of it are goods.
+  -- The part of it that pays for goods.
   ventes integer not null,
   note text not null,
   annule text unique references reglements,
@@ -267,7 +270,7 @@ create table reglements (
     check (num_nonnulls(facture_numero, acompte) > 0 and num_nonnulls(facture_numero, prestation_id) < 2)
 );
 
--- Withdrawals as they were declared, whatever they are about: the declaration itself is the proof.
+-- Declarations of withdrawal, whatever they name: the declaration itself is the proof.
 create table retractations (
   id text primary key,
   recue_le timestamptz not null,
@@ -281,16 +284,16 @@ create table retractations (
   traitee_le timestamptz
 );
 
--- Contracts that are kept after the erasure of their account; no key leads back to it.
+-- Contracts kept after the erasure of their account, without a key to it.
 create table contrats_archives (
   reference text primary key,
   jusqu_au date not null,
   contrat jsonb not null
 );
 
--- Mails, to be sent and sent: each kind names what it is about and nothing else, "detail" holds what was decided.
+-- Mails, waiting and sent. Each kind names only what it is about; "detail" holds what was decided.
 create table courriels (
-  -- It goes into Message-ID: a database made anew must not repeat those of an earlier one.
+  -- Part of Message-ID: drawn, so that a new database does not repeat the ids of an earlier one.
   id uuid primary key default gen_random_uuid(),
   genre text not null check (
     genre in (
@@ -326,11 +329,11 @@ create table courriels (
       when genre in ('reinitialisation', 'nouvelle_adresse') then
         email is not null and num_nonnulls(prestation_id, client_id, message_id, reponse_id, detail) = 0
         and not ouvre_compte
-      -- What tells an address that an account left it names the account too, so that it goes with it.
+      -- The mail to a former address also names the account, so that it is deleted with it.
       when genre = 'ancienne_adresse' then
         num_nonnulls(email, client_id) = 2 and num_nonnulls(prestation_id, message_id, reponse_id, detail) = 0
         and not ouvre_compte
-      -- Of an account that is gone, or of an order that may not exist.
+      -- About an erased account, or an order that may not exist.
       when genre in ('effacement_entreprise', 'retractation_client', 'retractation_entreprise') then
         detail is not null and num_nonnulls(prestation_id, client_id, message_id, reponse_id, email) = 0
         and not ouvre_compte
@@ -341,14 +344,14 @@ create table courriels (
   )
 );
 
--- How often something was tried; keys are keyed hashes, so the table tells nobody who tried what.
+-- Counters of attempts. Keys are keyed hashes, so the table does not tell who tried what.
 create table freins (
   cle text primary key,
   essais integer not null,
   dernier_le timestamptz not null
 );
 
--- The link of the owner's calendar, one at most; its address is nowhere, its keyed hash recognises it.
+-- The link of the owner's calendar, one at most. Only the keyed hash of its address is stored.
 create table lien_agenda (
   seul boolean primary key default true check (seul),
   empreinte text not null,
@@ -361,7 +364,7 @@ create index clients_admins on clients (id) where role = 'admin';
 create index prestations_du_client on prestations (client_id, id desc);
 -- The companies that ordered: a client is searched by their names.
 create index prestations_societes on prestations (client_id, societe) where societe is not null;
--- Whom to call and who is called late, counted in the index alone.
+-- Whom to call and who is called late; counted from the index only.
 create index prestations_a_contacter on prestations (contact_avant, id) include (sequence, appelee_le)
   where statut = 'en_attente' and visite_le is null;
 -- The orders that need a date.
@@ -370,19 +373,19 @@ create index prestations_sans_date on prestations (id)
     and (validation_date ->> 'statut') is distinct from 'accepte';
 -- The history of an order.
 create index prestation_evenements_histoire on prestation_evenements (prestation_id, le);
--- The quotes that wait for an answer; of one order, one at most.
+-- The quotes that wait for an answer, at most one for an order.
 create unique index devis_versions_une_en_attente on devis_versions (prestation_id) where statut = 'propose';
 -- The dates of an order.
 create index rendez_vous_de_la_prestation on rendez_vous (prestation_id, proposition, rang);
--- The visits of some days; an index of beginnings alone would not know how long one lasts.
+-- The visits of a few days; an index on beginnings would not know how long a visit lasts.
 create index rendez_vous_agenda on rendez_vous using gist (occupe) where statut in ('propose', 'accepte');
--- The proposals that run out.
+-- The proposals that expire.
 create index rendez_vous_perissables on rendez_vous (expire_le) where statut = 'propose';
--- The estimate that became an order, when the order goes.
+-- The estimate of an order that is deleted.
 create index estimations_de_la_prestation on estimations (prestation_id) where prestation_id is not null;
 -- The estimates of an address.
 create index estimations_par_email on estimations (email) where email is not null;
--- The oldest estimates that led to nothing, which new ones push out.
+-- The oldest estimates without an order, deleted as new ones come.
 create index estimations_sans_suite on estimations (id) where commandee_le is null;
 -- The threads of a client, the latest first.
 create index messages_du_client on messages (client_id, id desc) where client_id is not null;
@@ -398,23 +401,23 @@ create index factures_de_la_prestation on factures (prestation_id);
 create index factures_du_client on factures (client_id);
 create index factures_de_la_reference on factures (reference);
 create index factures_avoirs on factures (facture_numero) where facture_numero is not null;
--- The total of every invoice: where each stands is added up without reading whole documents.
+-- The total of every invoice, so that states are computed without reading whole documents.
 create index factures_suivies on factures (emise_le, numero) include (genre, total, echeance);
--- The payments of an invoice, the deposits of an order, the books of a year, and all payments as they were written.
+-- The payments of an invoice, the deposits of an order, the books of a year, and all payments in order of writing.
 create index reglements_de_la_facture on reglements (facture_numero);
 create index reglements_acomptes on reglements (prestation_id) where prestation_id is not null;
 create index reglements_par_jour on reglements (le, id);
 create unique index reglements_ordre on reglements (ordre);
--- The mails to send: partial, so that the worker never walks over what has been sent.
+-- The mails to send; partial, so that the worker does not scan sent ones.
 create index courriels_a_envoyer on courriels (a_envoyer_le, id) where statut = 'a_envoyer';
 -- The mails that failed.
 create index courriels_echoues on courriels (cree_le) where statut = 'echoue';
--- The reminder of a visit that is not sent yet.
+-- The unsent reminder of a visit.
 create index courriels_rappels on courriels (prestation_id) where genre = 'rappel_client' and statut = 'a_envoyer';
--- The brakes that are to be dropped.
+-- The brakes to delete.
 create index freins_anciens on freins (dernier_le);
 
--- An issued document is neither altered nor dropped before its time; losing the key of what was erased is no alteration.
+-- Refuses to change an issued document, or to delete it before its time; only its keys may become null.
 create function garder_factures() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -431,7 +434,8 @@ end $$;
 create trigger factures_immuables before update or delete on factures
   for each row execute function garder_factures();
 
--- An invoice of its prestation takes a payment over, once; an erasure may take its prestation away; nothing else changes.
+-- Refuses to change a payment, except that an invoice of its prestation may take it over once, and an erasure may
+-- remove its prestation.
 create function garder_reglements() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -456,7 +460,8 @@ end $$;
 create trigger reglements_immuables before update or delete on reglements
   for each row execute function garder_reglements();
 
--- A counter goes up by one, with the document of its rank: set by hand, it would leave a gap or give a number twice.
+-- A counter increases by one, together with the document of that rank: set by hand, it would skip a number or give one
+-- twice.
 create function garder_compteurs() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' and new.dernier = 1 then return new; end if;
@@ -479,7 +484,7 @@ end $$;
 create constraint trigger compteurs_factures_employes after insert or update on compteurs_factures
   deferrable initially deferred for each row execute function exiger_document();
 
--- What was written is not emptied at a stroke either.
+-- Refuses to truncate these tables.
 create function refuser_de_vider() returns trigger language plpgsql as $$
 begin
   raise exception 'the table % is kept', tg_table_name using errcode = 'restrict_violation';

@@ -20,20 +20,20 @@ import { makePostgresPrestationStore } from '../prestation/postgres-prestation-s
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresNouvellesDepuis } from './postgres-nouvelles-depuis.ts'
 
-/** An instant, some seconds from the one of the orders. */
+/** An instant, in seconds after that of the orders. */
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
 const commander = (stores: Pick<Stores, 'prestations'>, graine: number, secondes: number) =>
   enregistrerCommande(stores, graine, { creeLe: apres(secondes) })
 
-/** One reading, some seconds from the instant of the orders; news as a screen names them. */
+/** One reading, in seconds after the instant of the orders; returns the news as a screen names them. */
 const lire = async (knex: Knex, secondes: number, depuis: Date | null = null) => {
   const ports = { clock: makeMemoryClock(apres(secondes)), nouvellesDepuis: makePostgresNouvellesDepuis(knex) }
   const { nouvelles, curseur } = await reussir(lireNouvelles(ports)({ admin: ADMIN, apres: depuis }))
   return { nouvelles, curseur, dites: nouvelles.map(({ genre, titre }) => `${genre} ${titre}`) }
 }
 
-/** Reads on and on, and tells each piece of news once. */
+/** Reads continuously, and returns each piece of news once. */
 const suivre = async (knex: Knex) => {
   const connues = new Set<string>()
   let { curseur } = await lire(knex, 0)
@@ -117,7 +117,7 @@ describeOnDatabases('the news', (knex, kind) => {
 
   it('an order whose transaction ends after that of a later one is told all the same', async () => {
     const stores = await postgresStores(knex())
-    // The first order of a year makes its series, for which others wait.
+    // The first order of a year creates its sequence; other orders wait for it.
     await commander(stores, 3, -1_000)
     const nouvelles = await suivre(knex())
     const lente = await knex().transaction()

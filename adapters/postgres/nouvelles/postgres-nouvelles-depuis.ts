@@ -7,11 +7,11 @@ import { genreDeSuite, genreDEvenement, type Nouvelle } from '#domain/nouvelles/
 import { Auteur, Fait } from '#domain/prestation/evenement'
 import { Instant, many } from '../query.ts'
 
-/** The number of the last row of a source that is as old as an instant: walks back over what is younger alone. */
+/** The number of the last row of a source at an instant: walks backwards over younger rows only. */
 const derniere = (numero: string, table: string, instant: string): string =>
   `coalesce((select ${numero} from ${table} where ${instant} <= :instant order by ${numero} desc limit 1), 0)`
 
-/** What was written since. Each name is looked up by itself: a join would read every order for the sake of one. */
+/** The rows written since. Each name is looked up separately: a join would read every order. */
 export const DEPUIS = `
   select 'evenement' as source, e.le, e.auteur, e.detail, e.prestation_id as id,
     (select reference from prestations where id = e.prestation_id) as titre, e.id as rang

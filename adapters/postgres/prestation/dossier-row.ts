@@ -57,7 +57,7 @@ export const PrestationRow = mapped(
   }),
 )
 
-/** For a statement that gives the table the name `p`. */
+/** For a statement that names the table `p`. */
 export const PRESTATION_COLUMNS = columnsOf(PRESTATION, 'p')
 
 const DATE = {
@@ -74,18 +74,18 @@ const DATE = {
   repondueLe: orNull(InstantJson),
 }
 
-/** One of the list that `datesDe` reads. */
+/** An element of the list that `datesDe` reads. */
 export const DateRow = t.strict({ ...DATE, total: CodecMontant })
 
-/** A list in JSON, from a source of rows of `rendez_vous` that it calls `r`. */
+/** A JSON list from a source of rows of `rendez_vous`, which it calls `r`. */
 export const datesDe = (source: string, ordre = 'd.proposition, d.rang'): string => `(
     select coalesce(jsonb_agg(d order by ${ordre}), '[]')
     from (select ${columnsOf(DATE, 'r')}, r.total_net as total from ${source}) as d
   )`
 
 /**
- * A prestation with its dates, as `DOSSIER_COLUMNS` reads it. What lists show of the appointment is derived again: a date that
- * was let go meanwhile waits no more.
+ * A prestation with its dates, as `DOSSIER_COLUMNS` reads it. The appointment shown in lists is computed again, since a
+ * date may have expired.
  */
 export const DossierRow = joined(
   PrestationRow,
@@ -102,7 +102,7 @@ export const DossierRow = joined(
   }),
 )
 
-/** In one look at the database, for a statement that gives the table the name `p`. */
+/** Prestation and dates in one query, for a statement that names the table `p`. */
 export const DOSSIER_COLUMNS = `
   ${PRESTATION_COLUMNS}, p.client_id as "clientId", p.souhaits, p.sequence,
   ${datesDe('rendez_vous r where r.prestation_id = p.id')} as dates,
@@ -115,7 +115,7 @@ export const DOSSIER_COLUMNS = `
     limit 1
   ) as "factureEnCours"`
 
-/** Those of an account, which nobody else changes once they are locked; read in a statement of its own afterwards. */
+/** Locks the prestations of an account. They are read in a later statement, once the locks are held. */
 export const VERROUILLER_PRESTATIONS = 'select id from prestations where client_id = ? order by id for update'
 
 export const DOSSIERS_DU_CLIENT = `select ${DOSSIER_COLUMNS} from prestations p where p.client_id = :clientId order by p.id`

@@ -20,7 +20,7 @@ const waiting = (knex: Knex) => async (): Promise<number> => {
 
 type Suite = { readonly undone: boolean; readonly cle: typeof CLE | O.None; readonly email: string }
 
-/** The first order is still open when the second comes; answers what becomes of the second. */
+/** Sends a second order while the first is still open, and returns the result of the second. */
 const pendantUneAutre = async (knex: Knex, { undone, cle, email }: Suite) => {
   const { prestations } = await postgresStores(knex)
   const seconde = uneNouvellePrestation({ contact: unContact({ email }) }, 2)

@@ -100,14 +100,14 @@ select numero_devis as "numeroDevis" from prestation`
 
 const PORT = 'prestations'
 
-/** Of a unique index or of a foreign key. */
+/** The violation of a unique index or of a foreign key. */
 const Violation = t.type({ code: t.union([t.literal('23505'), t.literal('23503')]), constraint: t.string })
 
 type Refus = ReferencePrise | CleConnue | EstimationPrise
 
 const ESTIMATION_PRISE: EstimationPrise = { _tag: 'EstimationPrise' }
 
-/** The id ends in the reference, so a clash of either needs another draw. */
+/** The id ends in the reference, so a clash of either requires another draw. */
 const REFUS: Readonly<Record<string, Refus>> = {
   prestations_reference_key: { _tag: 'ReferencePrise' },
   prestations_pkey: { _tag: 'ReferencePrise' },
@@ -118,7 +118,7 @@ const REFUS: Readonly<Record<string, Refus>> = {
 const refusOf = (failure: PortFailure): PortFailure | Refus =>
   Violation.is(failure.cause) ? (REFUS[failure.cause.constraint] ?? failure) : failure
 
-/** The first version of its quote, but for the estimate, which the statement takes from the order. */
+/** The first version of the quote, without its estimate, which the statement takes from the order. */
 const versionBindings = (commande: NouvellePrestation) => {
   const { version, motif, statut, repondueLe, texteAccepte, empreinte } = premiereVersion(commande)
   return {
@@ -173,7 +173,7 @@ where cle.cle = :cle`
 
 const ENREGISTRER = prepared('enregistrer_commande', ENREGISTRER_COMMANDE)
 
-/** How an order comes in. */
+/** The recording of orders. */
 export const commandes = (knex: Knex): Pick<PrestationStore, 'enregistrer' | 'parCle'> => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(

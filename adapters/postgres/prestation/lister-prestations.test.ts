@@ -80,7 +80,7 @@ const UNE_SOCIETE: Acheteur = {
   siren: '552100554' as Siren,
 }
 
-/** Orders an hour apart, the oldest first. */
+/** Places orders an hour apart, oldest first. */
 const commander = async (stores: DatabaseStores, nombre: number): Promise<readonly NouvellePrestation[]> => {
   const commandes: NouvellePrestation[] = []
   for (let rang = 1; rang <= nombre; rang += 1) commandes.push(await enregistrerCommande(stores, rang))

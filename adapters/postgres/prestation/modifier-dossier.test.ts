@@ -28,7 +28,7 @@ const refuser = (prestations: PrestationStore, id: PrestationId) =>
 
 const opened: Knex[] = []
 
-/** The same database as another instance sees it, through connections of its own. */
+/** The same database through other connections, like another instance. */
 const autreInstance = async (knex: Knex, kind: DatabaseKind): Promise<PrestationStore> => {
   const { rows } = await knex.raw('select current_database() as name')
   const connection = { ...serverOf(kind).connection, database: rows[0].name }

@@ -21,8 +21,8 @@ import { oneOrNone, orThrow } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
 /**
- * Dates whose time has run out hold nothing any more, and stand for no appointment; those of a prestation that somebody is
- * busy with are left to him. Never the prestation `:id`.
+ * Expires the unanswered dates and updates their prestations, except the prestation `:id` and those that another
+ * transaction has locked.
  */
 export const LAISSER_EXPIRER = `
 with perimees as (
@@ -40,21 +40,18 @@ update prestations
 set validation_date = null
 where id = any(array(select prestation_id from perimees))
   and (
-    -- A count, so that it is looked up for each prestation: as a join, it would read every date there is.
+    -- A count is looked up for each prestation; a join would read every date.
     select count(*) from rendez_vous r
     where r.prestation_id = prestations.id
       and (r.statut = 'accepte' or (r.statut = 'propose' and r.expire_le > :instant))
   ) = 0`
 
-/**
- * Nobody else changes the prestation until the transaction ends. Read in a statement of its own afterwards: the dates must
- * be seen as they are once the lock is held.
- */
+/** Locks the prestation until the transaction ends. Its dates are read in a later statement, once the lock is held. */
 export const VERROUILLER = 'select id from prestations where id = ? for update'
 
 /**
- * One change of the agenda at a time. The exclusion constraint alone would keep it right, but two sessions that wait for
- * each other's time are only told apart after a second, by the detection of deadlocks.
+ * One change of the agenda at a time. The exclusion constraint alone would be enough, but two sessions that wait for
+ * each other are only resolved after a second, by deadlock detection.
  */
 const OUVRIR_AGENDA = "select pg_advisory_xact_lock(hashtext('agenda'))"
 
@@ -65,7 +62,7 @@ set statut = d.statut, repondue_le = d."repondueLe"
 from jsonb_to_recordset(cast(:dates as jsonb)) as d (id text, statut text, "repondueLe" timestamptz)
 where rendez_vous.id = d.id`
 
-/** New dates. They take the technician's time, travel before and after included. */
+/** Adds new dates, which take the technician's time, travel before and after included. */
 const AJOUTER_DATES = `
 insert into rendez_vous (
   id, prestation_id, proposition, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le,
@@ -83,7 +80,7 @@ from jsonb_to_recordset(cast(:dates as jsonb)) as d (
   statut text, "proposeeLe" timestamptz, "expireLe" timestamptz, "repondueLe" timestamptz
 )`
 
-/** The prestation, what happened to it, and the mails that tell it, in place of reminders of an appointment that changed. */
+/** Writes the prestation, its event and its mails, and deletes the reminders of an appointment that changed. */
 const ECRIRE_DOSSIER = `
 with evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
@@ -105,7 +102,7 @@ where id = :id`
 
 const retient = ({ statut }: DateProposee): boolean => STATUTS_RETENUS.includes(statut)
 
-/** Frees time before taking it, because the constraint is checked after each statement. */
+/** Frees time before it takes time, because the constraint is checked after each statement. */
 const writeDates = async (trx: Knex, avant: Dossier, apres: Dossier, instant: Date): Promise<void> => {
   const { id } = avant.prestation
   const connues = new Map(avant.dates.map((date) => [date.id, date]))
@@ -123,7 +120,7 @@ const writeDates = async (trx: Knex, avant: Dossier, apres: Dossier, instant: Da
   if (nouvelles.length > 0) await trx.raw(AJOUTER_DATES, { id, dates: JSON.stringify(nouvelles) })
 }
 
-/** The mails of a decision as their rows keep them. */
+/** The mails of a decision, as rows. */
 const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[] => [
   ...courriers.map(({ genre, aEnvoyerLe, annonce }) => ({ genre, aEnvoyerLe, detail: Annonce.encode(annonce) })),
   ...(avis === undefined
@@ -184,7 +181,7 @@ const modifier = async <R>(
   return E.right(decision.right.dossier)
 }
 
-/** How a dossier is read and changed. */
+/** The reading and changing of dossiers. */
 export const dossiers = (knex: Knex): Pick<PrestationStore, 'parId' | 'modifier'> => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, instant: Date, decider: Decider<R>) =>

@@ -33,17 +33,17 @@ const FIELDS = {
 
 const DeclarationRow = t.strict(FIELDS)
 
-/** What `DeclarationRow` reads. */
+/** The columns of `DeclarationRow`. */
 const DECLARATION_COLUMNS = columnsOf(FIELDS, 'retractations')
 
 const PORT = 'retractations'
 
-// One look, whether it is the reference or the address that is not known: neither answer takes longer than the other.
+// One condition for reference and address, so that an unknown reference and a wrong address take the same time.
 const VISEE = 'p.reference = :reference and p.email = :email'
 
 const TROUVEE = 'p.id = :id'
 
-// Read once the order is locked: what was declared meanwhile is seen.
+// Read once the order is locked, so that simultaneous declarations are seen.
 const AVANT = `
 select
   (
@@ -124,7 +124,7 @@ const situer = async (trx: Knex, { email, reference, recueLe }: Declaration): Pr
   return { dossier, ...(await lireAvant(trx, visee, recueLe)) }
 }
 
-/** What is known now of the order that was found, wherever its mails go since. */
+/** The present state of the order that was found, even if its mail address has changed since. */
 const situerTrouvee = async (trx: Knex, { prestationId, recueLe }: DeclarationRecue): Promise<Situation> => {
   const dossier = await lireDossier(trx, TROUVEE, { id: prestationId })
   if (dossier === null) return { dossier, precedent: null, recentes: 0 }
@@ -132,7 +132,7 @@ const situerTrouvee = async (trx: Knex, { prestationId, recueLe }: DeclarationRe
   return { dossier, ...(await lireAvant(trx, { reference, email: contact.email }, recueLe)) }
 }
 
-/** The declaration is new, or one that waited: `sql` writes it. */
+/** Writes a new declaration or updates a waiting one, with `sql`. */
 const ecrire = async (
   trx: Knex,
   sql: string,

@@ -4,19 +4,19 @@ import { count, many, orThrow } from '../query.ts'
 
 const PORT = 'sauvegarde'
 
-/** The decoded rows of a statement; rejects when the database refuses it or a row is not what was expected. */
+/** The decoded rows of a statement; rejects if the database refuses it, or a row has another shape. */
 export const ask = <A>(knex: Knex, codec: t.Decoder<unknown, A>, statement: string): Promise<readonly A[]> =>
   orThrow(many(knex, PORT, codec, statement))
 
 const Statement = t.strict({ ordre: t.string })
 
-/** The statements that a query over the catalogue writes. */
+/** The statements that a query over the catalogue generates. */
 export const askStatements = async (knex: Knex, query: string): Promise<readonly string[]> =>
   (await ask(knex, Statement, query)).map(({ ordre }) => ordre)
 
 const Colonne = t.strict({ nom: t.string, identifiant: t.string, type: t.string })
 
-/** A table as the catalogue knows it. `identifiant` is the name as SQL has to write it. */
+/** A table of the catalogue. `identifiant` is its name, quoted for SQL. */
 export type Table = {
   readonly nom: string
   readonly identifiant: string
@@ -31,7 +31,7 @@ const TableRow = t.strict({
   colonnes: t.array(Colonne),
 })
 
-/** Everything but the tables and sequences of the migrator, which tell of this schema, and those of extensions. */
+/** Everything but the tables of the migrator, which concern this schema only, and those of extensions. */
 export const OURS = `
   c.relnamespace = (select oid from pg_namespace where nspname = current_schema())
   and c.relname !~ '^knex_migrations'
@@ -59,10 +59,10 @@ from pg_class c
 where c.relkind = 'r' and ${OURS}
 order by c.relname`
 
-/** The tables of the schema, whatever they are, by name. */
+/** Every table of the schema, by name. */
 export const readTables = (knex: Knex): Promise<readonly Table[]> => ask(knex, TableRow, TABLES)
 
-/** How many rows a table has. */
+/** Counts the rows of a table. */
 export const countRows = (knex: Knex, { identifiant }: Table): Promise<number> =>
   orThrow(count(knex, PORT, `select count(*) as nombre from ${identifiant}`))
 
@@ -70,17 +70,17 @@ const Present = t.strict({ present: t.boolean })
 
 const Migration = t.strict({ name: t.string })
 
-/** The migrations that the database has had, in order; `null` when no program of ours ever prepared it. */
+/** The migrations that the database has had, in order; `null` if it was never migrated. */
 export const readMigrations = async (knex: Knex): Promise<readonly string[] | null> => {
   const [table] = await ask(knex, Present, "select to_regclass('knex_migrations') is not null as present")
   if (table?.present !== true) return null
   return (await ask(knex, Migration, 'select name from knex_migrations order by id')).map(({ name }) => name)
 }
 
-/** How a running site names its connections. */
+/** The application name of the connections of a running site. */
 export const SITE_APPLICATION_NAME = 'atelier-informatique'
 
-/** Connections of running sites to this database, on whatever machine they are. */
+/** Counts the connections of running sites to this database, from any machine. */
 export const countSiteConnections = (knex: Knex): Promise<number> =>
   orThrow(
     count(

@@ -6,7 +6,7 @@ import { readSequences, type Sequence } from './sequences.ts'
 
 type CountedTable = Table & { readonly lignes: number }
 
-/** The whole database at one instant. */
+/** A snapshot of the whole database. */
 export type Snapshot = {
   readonly migrations: readonly string[]
   readonly tables: readonly CountedTable[]
@@ -20,11 +20,11 @@ const Ligne = t.strict({ ligne: t.string })
 const LOT_MAX = 1_000
 const LOT_OCTETS = 4_000_000
 
-/** As many rows as make a few megabytes: one row may be a line of text or a whole document. */
+/** As many rows as make a few megabytes; one row may be a line of text or a whole document. */
 const lotOf = ({ lignes, octets }: CountedTable): number =>
   Math.max(1, Math.min(LOT_MAX, Math.floor((LOT_OCTETS * lignes) / Math.max(1, octets))))
 
-// With a cursor of the server, neither side ever holds a table.
+// Uses a server-side cursor, so that neither side holds a whole table.
 async function* readLots(trx: Knex, table: CountedTable): AsyncGenerator<readonly string[]> {
   await trx.raw(`declare sauvegarde no scroll cursor for ${selectAsText(table)}`)
   for (;;) {
@@ -37,7 +37,7 @@ async function* readLots(trx: Knex, table: CountedTable): AsyncGenerator<readonl
 
 const identifiersOf = (tables: readonly Table[]): string => tables.map(({ identifiant }) => identifiant).join(', ')
 
-/** Locks, which only a change of schema has to wait for, come first: the snapshot is taken by the first query after them. */
+/** Takes the locks first, which only changes of the schema wait for: the first query after them takes the snapshot. */
 const readHeld = async (trx: Knex, held: string): Promise<Omit<Snapshot, 'lots'>> => {
   await useTextForms(trx)
   if (held !== '') await trx.raw(`lock table ${held} in access share mode`)
@@ -48,7 +48,7 @@ const readHeld = async (trx: Knex, held: string): Promise<Omit<Snapshot, 'lots'>
   return { migrations: (await readMigrations(trx)) ?? [], tables: counted, sequences: await readSequences(trx) }
 }
 
-/** Shows the database as it is at one instant, for as long as `use` takes; others go on reading and writing. */
+/** Opens a snapshot of the database while `use` runs; others go on reading and writing. */
 export const withSnapshot = async <A>(knex: Knex, use: (snapshot: Snapshot) => Promise<A>): Promise<A> => {
   const held = identifiersOf(await readTables(knex))
   return knex.transaction(

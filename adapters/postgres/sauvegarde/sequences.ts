@@ -14,7 +14,7 @@ const DEFINITION = {
 
 const VALEUR = { derniere: t.string, appelee: t.boolean }
 
-/** A sequence and how far it is; numbers are text, beyond 2^53 too. */
+/** A sequence and its position; numbers are text, since they may exceed 2^53. */
 export const Sequence = t.strict({ ...DEFINITION, ...VALEUR })
 
 export type Sequence = t.TypeOf<typeof Sequence>
@@ -32,8 +32,8 @@ order by c.relname`
 const Valeur = t.strict(VALEUR)
 
 /**
- * Every sequence, those of identity columns and those that a year's first order made. Read after the snapshot is taken, they
- * are never behind the rows that it shows: a sequence belongs to no transaction.
+ * Every sequence: those of identity columns, and the yearly ones. Sequences are not transactional: read after the
+ * snapshot, they are never behind its rows.
  */
 export const readSequences = async (knex: Knex): Promise<readonly Sequence[]> => {
   const sequences: Sequence[] = []
@@ -46,7 +46,7 @@ export const readSequences = async (knex: Knex): Promise<readonly Sequence[]> =>
 
 const TYPES = ['smallint', 'integer', 'bigint']
 
-/** `create sequence` takes no bindings: what a file says must be a number before it is written into a statement. */
+/** `create sequence` takes no bindings, so a text of a file must be a number before it is written into a statement. */
 const numeral = (text: string): string => {
   if (!/^-?\d{1,19}$/.test(text)) throw new Error(`not a number of a sequence: ${text}`)
   return text
@@ -60,7 +60,7 @@ const make = async (knex: Knex, sequence: Sequence): Promise<void> => {
   await knex.raw(`${statement} ${cycle ? 'cycle' : 'no cycle'}`, [nom])
 }
 
-/** Makes the sequences be these, no more and no fewer, each as far as it says. */
+/** Makes the sequences exactly these, at these positions. */
 export const writeSequences = async (knex: Knex, sequences: readonly Sequence[]): Promise<void> => {
   const wanted = new Set(sequences.map(({ nom }) => nom))
   const strangers = (await ask(knex, Definition, DEFINITIONS)).filter(({ nom }) => !wanted.has(nom))

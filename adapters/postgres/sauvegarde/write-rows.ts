@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { askStatements, OURS, readTables, type Table } from './catalogue.ts'
 
-// Values travel as the text of their type, the same for every server: instants in UTC to the microsecond, whole doubles.
+// Values are written as the text of their type, in the same form on every server: instants in UTC to the microsecond,
+// exact doubles.
 const SETTINGS = [
   "set local datestyle = 'ISO, YMD'",
   "set local timezone = 'UTC'",
@@ -13,18 +14,18 @@ const SETTINGS = [
   'set local idle_in_transaction_session_timeout = 0',
 ]
 
-/** Prepares a transaction to read or write values as text, for as long as it takes. */
+/** Sets a transaction to read and write values in these forms. */
 export const useTextForms = async (trx: Knex): Promise<void> => {
   for (const setting of SETTINGS) await trx.raw(setting)
 }
 
-/** Selects each row as one JSON array of texts: unlike `row_to_json`, it tells a jsonb null from an absent value. */
+/** Selects each row as a JSON array of texts. Unlike `row_to_json`, it tells a JSON null from an SQL null. */
 export const selectAsText = ({ identifiant, colonnes }: Table): string => {
   const texts = colonnes.map((colonne) => `${colonne.identifiant}::text`).join(', ')
   return `select to_json(array[${texts}]::text[])::text as ligne from ${identifiant}`
 }
 
-/** Inserts rows given as one JSON array of such arrays. */
+/** Inserts rows from JSON arrays of this form. */
 const insertFromText = ({ identifiant, colonnes }: Table): string => {
   const names = colonnes.map((colonne) => colonne.identifiant).join(', ')
   const values = colonnes.map(({ type }, rang) => `(r.ligne ->> ${rang})::${type}`).join(', ')
@@ -47,7 +48,7 @@ from pg_trigger g join pg_class c on c.oid = g.tgrelid
 where not g.tgisinternal and g.tgenabled = 'O' and ${OURS}
 order by c.relname, g.tgname`
 
-/** What puts back what was set aside. */
+/** Restores what was removed. */
 type PutBack = () => Promise<void>
 
 const runAll = async (trx: Knex, statements: readonly string[]): Promise<void> => {
@@ -60,16 +61,16 @@ const suspend = async (trx: Knex, away: string, back: string): Promise<PutBack> 
   return () => runAll(trx, statements)
 }
 
-/** Sets the triggers aside: none rewrites, forbids or announces history that is put back. */
+/** Disables the triggers, so that none changes, refuses or announces restored rows. */
 export const suspendTriggers = (trx: Knex): Promise<PutBack> => suspend(trx, triggers('disable'), triggers('enable'))
 
 /**
- * Sets foreign keys aside, so that rows come in any order, even tables that name each other. Put back, they are checked
- * against every row.
+ * Removes the foreign keys, so that rows may come in any order. When they are added again, they are checked on every
+ * row.
  */
 export const suspendForeignKeys = (trx: Knex): Promise<PutBack> => suspend(trx, DROP, ADD)
 
-/** Empties every table, without asking its triggers. */
+/** Empties every table, without its triggers. */
 export const emptyTables = async (trx: Knex): Promise<void> => {
   const tables = await readTables(trx)
   if (tables.length === 0) return
@@ -78,7 +79,7 @@ export const emptyTables = async (trx: Knex): Promise<void> => {
   await putBack()
 }
 
-/** Writes rows that `selectAsText` has read. */
+/** Writes rows that `selectAsText` selected. */
 export const writeRows = async (trx: Knex, table: Table, lignes: readonly string[]): Promise<void> => {
   await trx.raw(insertFromText(table), [`[${lignes.join(',')}]`])
 }
@@ -111,7 +112,10 @@ from pg_type o
 where o.typnamespace = ${HERE} and o.typtype in ('e', 'd', 'r') and ${notOfAnExtension('pg_type')}
 order by 1`
 
-/** Removes everything that migrations made, their own list included; extensions stay, which only a superuser may be able to make again. */
+/**
+ * Removes everything that migrations made, and their own tables. Extensions stay, since only a superuser may be able to
+ * add them again.
+ */
 export const clearSchema = async (trx: Knex): Promise<void> => {
   for (const query of [RELATIONS, ROUTINES, TYPES]) {
     for (const statement of await askStatements(trx, query)) await trx.raw(statement)

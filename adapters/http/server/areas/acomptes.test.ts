@@ -8,7 +8,7 @@ const base = useDatabase('embedded')
 
 type Corps = Readonly<Record<string, unknown>>
 
-/** An order of 64 €, and the owner who is paid before it is done. */
+/** An order of 64 €, and an owner who is paid before the work. */
 const uneCaisse = async (serveur: Serveur = unServeur()) => {
   const { id, admin, client } = await unDossier(serveur)
   const poster = (chemin: string, payload: Corps = {}) =>

@@ -12,7 +12,7 @@ import type { UseCases } from '#application/use-cases'
 
 type DesAcomptes = Pick<UseCases, 'preparerFacturation' | 'enregistrerAcompte' | 'annulerAcompte'>
 
-/** What the owner reads and writes of money that comes before its invoice. */
+/** The owner reads and records deposits. */
 export const bindAcomptes = (
   app: FastifyInstance,
   { preparerFacturation, enregistrerAcompte, annulerAcompte }: DesAcomptes,

@@ -45,7 +45,7 @@ const essaiReply =
     }
   }
 
-/** The week of the owner, and what a date would mean in it. */
+/** The owner's week, and the preview of a date in it. */
 export const bindAgenda = (
   app: FastifyInstance,
   { semaine, essayerDates }: Pick<UseCases, 'semaine' | 'essayerDates'>,

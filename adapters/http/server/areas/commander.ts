@@ -37,7 +37,7 @@ const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Com
   }
 }
 
-/** The same order made again from another estimate is the same order. */
+/** The content without the estimate: an order repeated from another estimate is the same order. */
 const contenuDe = (body: CommandeBody): CommandeBody => ({ ...body, estimationId: null })
 
 export const confirmation =

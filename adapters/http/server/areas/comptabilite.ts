@@ -15,7 +15,7 @@ import type { RecetteExportee } from '#application/export/extraits-comptables'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Figures and names of everybody: no cache keeps them. */
+/** Figures and names of everybody: they must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' }
 
 const comptabiliteReply = ({ seuils, ...lue }: Comptabilite): ComptabiliteReply => ({
@@ -46,7 +46,7 @@ const bindLivres = (app: FastifyInstance, { exporterLivre }: Comptables, binding
   )
 }
 
-/** The books of the business: on the screen, as extracts, and whole for an accountant. */
+/** The books of the business: on the screen, as extracts, and as a whole for an accountant. */
 export const bindComptabilite = (app: FastifyInstance, useCases: Comptables, binding: Binding): void => {
   bindRoute(app, comptabiliteRoute, binding, ({ admin, query: { annee } }) =>
     pipe(

@@ -25,7 +25,7 @@ type Sessions = Pick<UseCases, 'ouvrirSession' | 'changerMotDePasse' | 'lireProf
 
 type Donnees = Pick<UseCases, 'exporterDonnees' | 'bilanEffacement' | 'effacerMonCompte'>
 
-/** A temporary session is not yet an admin's: its token opens nothing of what the role would. */
+/** Answers an opened session. With a temporary password, an admin is answered as a client. */
 const remettre =
   (sign: Sign, message: string) =>
   ({ compte, genre, jetonVersion }: SessionOuverte): Answer<LoginReply> => ({
@@ -95,7 +95,7 @@ const bindDonnees = (app: FastifyInstance, useCases: Donnees, binding: Binding):
   )
 }
 
-/** Sessions, passwords, and what the law gives everybody over their data. */
+/** Sessions, passwords, and the rights of people over their data. */
 export const bindComptes = (
   app: FastifyInstance,
   useCases: Sessions & Donnees,

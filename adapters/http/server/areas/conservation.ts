@@ -9,12 +9,12 @@ import {
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Names and addresses: no cache keeps them. */
+/** Names and addresses: they must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' }
 
 type Conservation = Pick<UseCases, 'lireConservation' | 'appliquerConservation' | 'telechargerContrat'>
 
-/** What goes one day and by which rule, and the contracts that outlive their account. */
+/** The retention of each kind of record, and the contracts kept after their account. */
 export const bindConservation = (
   app: FastifyInstance,
   { lireConservation, appliquerConservation, telechargerContrat }: Conservation,

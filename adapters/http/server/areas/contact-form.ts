@@ -17,8 +17,8 @@ import type { ResendPage } from './resend-page.ts'
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so themselves, those of before by naming the origin
- * (a proxy may have changed the host, so the public one counts too); whoever says nothing is no browser.
+ * True if a form was sent from a page of this site. Recent browsers say so in `Sec-Fetch-Site`, older ones in `Origin`,
+ * which may name the public host if a proxy changed ours. A sender without these headers is no browser.
  */
 const isSameOrigin = ({ headers, host }: FastifyRequest, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site']
@@ -46,7 +46,7 @@ type Refuser = (status: number, message: string, champs?: Champs) => Promise<Fas
 
 const isForm = (body: unknown): body is Readonly<Record<string, string>> => typeof body === 'object' && body !== null
 
-/** Sends the page again, with what was typed and why it was not accepted. */
+/** Sends the page again, with what was typed and why it was refused. */
 const refuserPar =
   ({ resendPage }: Form, request: FastifyRequest, reply: FastifyReply): Refuser =>
   (status, message, champs = {}) =>
@@ -70,7 +70,7 @@ const receiveForm =
     return refuser(status, phrase, champ === undefined ? {} : { [champ]: phrase })
   }
 
-/** A limit that is reached before the handler must not lose what was typed; without anything typed it is an error. */
+/** When a limit is reached before the handler, the page keeps what was typed; if nothing was typed, it is an error. */
 const handleFormError =
   (form: Form) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -82,7 +82,7 @@ const handleFormError =
 
 const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
 
-/** The contact form of a browser without JavaScript: the page it stands on takes it, and answers with a page. */
+/** The contact form without JavaScript: the browser posts it to the page, and gets a page. */
 export const bindContactForm = (app: FastifyInstance, form: Form): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -16,8 +16,8 @@ import type { UseCases } from '#application/use-cases'
 type Contact = Pick<UseCases, 'envoyerMessage'>
 
 /**
- * Records a message, once for a key, and tells whether it was known already; a machine that filled the hidden field is
- * told the same, and nothing is recorded.
+ * Records a message once per key, and tells whether it was known already. A robot that fills the hidden field gets the
+ * same answer, but nothing is recorded.
  */
 export const recevoir =
   ({ envoyerMessage }: Contact) =>

@@ -28,7 +28,7 @@ const robots = (publicUrl: string): string =>
     '',
   ].join('\n')
 
-/** `/sitemap.xml` (sitemaps.org 0.9) and `/robots.txt` (RFC 9309), for the public address without its final slash. */
+/** `/sitemap.xml` (sitemaps.org 0.9) and `/robots.txt` (RFC 9309). `publicUrl` has no final slash. */
 export const bindCrawlers = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
   const [map, rules] = await Promise.all([prepareBody(sitemap(publicUrl)), prepareBody(robots(publicUrl))])
   app.get('/sitemap.xml', (request, reply) => sendPrepared(request, reply, XML, map))

@@ -21,7 +21,7 @@ const demandeDe = ({ session, params, query }: Appel): DemandeDeFichier => ({
 
 const enReponse = (fichier: Document): Answer<Document> => ({ data: fichier })
 
-/** The quote of an order, as a file to keep. */
+/** The quote of an order, as a file. */
 export const bindDevis = (
   app: FastifyInstance,
   { telechargerDevisPdf, telechargerDevisTexte }: Telecharger,

@@ -54,7 +54,7 @@ const diagnosticsReply = (lus: Diagnostics): DiagnosticsReply => {
   }
 }
 
-/** How the business and its site are doing, and the mails that could not leave. */
+/** The state of the business and of its site, and the mails that failed. */
 export const bindDiagnostics = (
   app: FastifyInstance,
   { lireDiagnostics, renvoyerCourriel }: Pick<UseCases, 'lireDiagnostics' | 'renvoyerCourriel'>,

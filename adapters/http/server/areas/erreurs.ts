@@ -4,7 +4,7 @@ import { erreursRoute } from '#adapters/http/contract/routes/erreurs'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { maskPersonalData } from '../log/mask-personal-data.ts'
 
-/** Failures of screens go to the log, where the id that the person reads out finds them. */
+/** Logs the failures of screens, under the id that the person sees. */
 export const bindErreurs = (app: FastifyInstance, binding: Binding): void => {
   bindRoute(app, erreursRoute, binding, ({ body: { id, message, chemin }, log }) => {
     const screen = { id: id.replace(/[^\w-]/g, ''), message: maskPersonalData(message), path: maskPersonalData(chemin) }

@@ -14,7 +14,7 @@ const base = useDatabase('embedded')
 
 const URL = '/api/admin/estimations'
 
-/** A server, and a way to ask it as the owner. */
+/** A server, and a function that calls it as the owner. */
 const surServeur = async <S extends Serveur>(serveur: S) => {
   const { id } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const headers = bearer(id)

@@ -91,7 +91,7 @@ const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: 
   )
 }
 
-/** The estimates that were made, those of the telephone, and the orders they become. */
+/** The list of estimates, those made on the telephone, and the orders they become. */
 export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
   bindLectures(app, useCases, binding)
   bindEcritures(app, useCases, binding)

@@ -8,7 +8,7 @@ import type { DemandeDEstimation } from '#application/prestation/estimer'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** What is to be priced, out of a body that may hold more. */
+/** Keeps only the fields that are needed for a price. */
 export const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
   const { serviceId, serviceName, serviceDescription, heuresPersonnalisees } = body
   return {

@@ -5,10 +5,10 @@ import { exporterCsvRoute, exporterJsonRoute } from '#adapters/http/contract/rou
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Personal data of everybody: no cache keeps it. */
+/** Personal data of everybody: it must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' }
 
-/** What the owner takes away, written while it is read. */
+/** The exports of the owner, streamed while they are read. */
 export const bindExports = (app: FastifyInstance, { exporter }: Pick<UseCases, 'exporter'>, binding: Binding): void => {
   bindRoute(app, exporterCsvRoute, binding, ({ admin, params: { quoi } }) =>
     pipe(

@@ -10,7 +10,7 @@ const base = useDatabase('embedded')
 
 type Corps = Readonly<Record<string, unknown>>
 
-/** An order that is done, and the owner who bills it. */
+/** An order that is done, and an owner who bills it. */
 const uneCaisse = async (acheteur = PARTICULIER, serveur: Serveur = unServeur()) => {
   const dossier = await unDossier(serveur)
   await terminer(serveur, dossier.id, acheteur)

@@ -84,7 +84,7 @@ const bindEnvois = (app: FastifyInstance, useCases: DesEcritures, binding: Bindi
   )
 }
 
-/** What the owner does with invoices. */
+/** Invoices for the owner: read, issue, correct, settle, send. */
 export const bindFacturesAdmin = (
   app: FastifyInstance,
   useCases: DesLectures & DesEcritures,

@@ -12,7 +12,7 @@ type Corps = Readonly<Record<string, unknown>>
 
 const UN_VIREMENT = { mode: 'virement', le: '2026-11-20', montant: 24 }
 
-/** An order of 64 € of a business, and the owner who is paid before it is done. */
+/** An order of 64 € by a business, and an owner who is paid before the work. */
 const uneCaisse = async () => {
   const serveur = await unServeurSurBase(base())
   const { id, admin, client } = await unDossier(serveur)

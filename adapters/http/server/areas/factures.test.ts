@@ -6,7 +6,7 @@ import { facturer } from '../facture.fixture.ts'
 import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { unServeur } from '../server.fixture.ts'
 
-/** Jeanne's invoice, and a way to ask for it as one likes. */
+/** Jeanne's invoice, and a function that asks for it as anybody. */
 const uneFacture = async (acheteur = PARTICULIER) => {
   const serveur = unServeur()
   const dossier = await unDossier(serveur)

@@ -20,7 +20,7 @@ const utf8 = new TextEncoder()
 
 const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
 
-/** The invoices of a client, and their files, which the owner reads too. */
+/** The invoices of a client and their files; the owner may read the files too. */
 export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock: Clock, binding: Binding): void => {
   bindRoute(app, mesFacturesRoute, binding, ({ client }) =>
     pipe(

@@ -16,7 +16,7 @@ type LienAgenda = Pick<UseCases, 'creerLienAgenda' | 'lireLienAgenda' | 'revoque
 const instantOuNull = (instant: O.Option<Date>): string | null =>
   O.isSome(instant) ? instant.value.toISOString() : null
 
-/** The private address of the agenda, and what calendar programs read there. `publicUrl` is without its final slash. */
+/** The private link of the agenda, and the feed that calendar programs read. `publicUrl` has no final slash. */
 export const bindLienAgenda = (
   app: FastifyInstance,
   { creerLienAgenda, lireLienAgenda, revoquerLienAgenda, fluxAgenda }: LienAgenda,

@@ -7,7 +7,7 @@ import type { Clock } from '#application/ports/clock'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** The client area: prestations with what happened to them, newest first. */
+/** The client's prestations with their history, newest first. */
 export const bindMesPrestations = (
   app: FastifyInstance,
   { mesPrestations }: Pick<UseCases, 'mesPrestations'>,

@@ -65,7 +65,7 @@ const bindDuClient = (
   )
 }
 
-/** Threads between a client and the business. `limit` is for what a client writes. */
+/** Threads between a client and the business. `limit` applies to clients. */
 export const bindMessages = (
   app: FastifyInstance,
   useCases: DuClient & DeLAdmin,

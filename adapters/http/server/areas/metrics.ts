@@ -11,7 +11,7 @@ import type { MetricsSource, PoolFigures, ReadSession } from '../server-options.
 const ageSeconds = ({ plusAncien }: EtatOutbox, now: Date): number =>
   plusAncien === null ? 0 : Math.max(0, (now.getTime() - plusAncien.getTime()) / 1000)
 
-/** Reads the mails that wait and the database pool when asked; what cannot be read is not a number. */
+/** Measures the waiting mails and the database pool on each scrape; a failed reading is NaN. */
 const measureState = (registry: Registry, { outbox, pool, clock }: MetricsSource): (() => Promise<void>) => {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [registry] })
   const waiting = gauge('outbox_waiting', 'Mails to send')
@@ -38,10 +38,10 @@ const measureState = (registry: Registry, { outbox, pool, clock }: MetricsSource
   }
 }
 
-/** Seconds: from an answer out of memory to the timeout of the address service. */
+/** Seconds: from an answer from memory to the timeout of the address service. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts answers and their durations by the pattern of their route, so that the number of series is bounded. */
+/** Counts answers and durations by route pattern, so that the number of series is bounded. */
 const measureRequests = (app: FastifyInstance, registry: Registry): void => {
   const requests = new Counter({
     name: 'http_requests_total',
@@ -71,7 +71,9 @@ const isAdmin = async (readSession: ReadSession, { headers }: FastifyRequest): P
   return E.isRight(session) && session.right._tag === 'Admin'
 }
 
-/** `/metrics` for Prometheus, from this machine or for the admin. Declare it first: it measures what follows. */
+/**
+ * `/metrics` for Prometheus, for this machine and for the admin. Bind it first, since it measures only later routes.
+ */
 export const bindMetrics = (app: FastifyInstance, source: MetricsSource, readSession: ReadSession): void => {
   const registry = new Registry()
   measureRequests(app, registry)

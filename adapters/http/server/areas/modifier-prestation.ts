@@ -19,7 +19,7 @@ const modificationDe = (body: ModificationBody): Modification => {
   return { genre: 'dates', debuts: moments.map(instantDe) }
 }
 
-/** What the owner changes of a prestation. */
+/** The changes that the owner makes to a prestation. */
 export const bindModifierPrestation = (
   app: FastifyInstance,
   { modifierPrestation }: Pick<UseCases, 'modifierPrestation'>,

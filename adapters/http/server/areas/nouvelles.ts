@@ -5,7 +5,7 @@ import { nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 
-/** What is new to the owner. */
+/** The owner's news. */
 export const bindNouvelles = (
   app: FastifyInstance,
   { lireNouvelles }: Pick<UseCases, 'lireNouvelles'>,

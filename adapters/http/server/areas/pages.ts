@@ -5,10 +5,10 @@ import { sendOnce } from '../prepared/send-once.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
-/** A rendered page; `prepared` when it may be sent again as it is. */
+/** A rendered page; `prepared` when it is the same for everybody. */
 type CachedPage = { readonly page: RenderedPage; readonly prepared: PreparedBody | null }
 
-/** More paths than the site has; those with an id in them could otherwise fill the memory. */
+/** More than the site has pages; paths that contain an id could otherwise fill the memory. */
 const PAGES_MAX = 200
 
 const render = async (renderPage: PageRenderer, path: string): Promise<CachedPage> => {
@@ -17,7 +17,7 @@ const render = async (renderPage: PageRenderer, path: string): Promise<CachedPag
   return { page, prepared: keep ? await prepareBody(page.html) : null }
 }
 
-/** Renders each page once, even when it is asked for many times at once; the page kept longest makes room. */
+/** Renders each page once, even for simultaneous requests. When the cache is full, the oldest page goes. */
 const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<CachedPage>) => {
   const pages = new Map<string, Promise<CachedPage>>()
   const forgetOldest = (): void => {
@@ -39,17 +39,17 @@ const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<Cac
   }
 }
 
-/** An address of this host, cut up. A query is empty or starts with its question mark. */
+/** The parts of an address of this host. A query is empty or starts with its question mark. */
 type Address = {
   readonly pathname: string
   /** The canonical form of the path. */
   readonly canonical: string
   readonly query: string
-  /** The query when the page is drawn with it, else empty. */
+  /** The query if it changes the page, else empty. */
   readonly drawnQuery: string
 }
 
-/** The path has one slash at its start, two would name another host; its canonical form has none at its end. */
+/** Keeps one slash at the start, since two would name another host; the canonical form has none at the end. */
 const readAddress = (url: string): Address => {
   const mark = url.indexOf('?')
   const pathname = `/${url.slice(0, mark < 0 ? undefined : mark).replace(/^[/\\]+/, '')}`
@@ -68,8 +68,8 @@ const drawAlone = async (renderPage: PageRenderer, path: string): Promise<Cached
 })
 
 /**
- * The page of the address asked for, with the status that its renderer gives it. An address has one writing, without a
- * slash at its end; a query too long to be drawn leads to the page without it.
+ * The requested page, with the status that its renderer gives. A path with a final slash is redirected to the one
+ * without it; a page asked for with a query that is too long, to the page without a query.
  */
 export const makeSendPage = (renderPage: PageRenderer, tuilesUrl: string | null): SendPage => {
   const readPage = makePageCache(renderPage)

@@ -5,7 +5,7 @@ import { uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 
-/** Jeanne, who has ordered, somebody who has not, and the owner. */
+/** Jeanne, who has ordered, a client who has not, and the owner. */
 const uneScene = async () => {
   const serveur = await unServeurSurBase(base())
   await serveur.app.inject({ method: 'POST', url: '/api/prestations/commander', payload: uneCommandeEnvoyee() })
@@ -15,7 +15,7 @@ const uneScene = async () => {
   const autre = await inscrire(serveur, EMAILS.autre)
   const ask = async (method: 'GET' | 'DELETE', url: string) =>
     serveur.app.inject({ method, url, headers: bearer(admin.id) })
-  /** The mails to an address, whatever orders there are. */
+  /** The mails about accounts, without those about orders. */
   const courriersDeComptes = () => base()('courriels').select('genre', 'email').whereNotNull('email').orderBy('genre')
   return { ...serveur, jeanne, admin, autre, ask, courriersDeComptes }
 }

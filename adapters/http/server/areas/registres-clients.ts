@@ -35,7 +35,7 @@ const ficheReply = ({ client, isAdmin, messages, version, conservation }: Fiche)
   conservation,
 })
 
-/** One account, its correction, its deletion, and the removal of those that never ordered. */
+/** One account: its record, correction and deletion; and the removal of accounts that never ordered. */
 export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients, binding: Binding): void => {
   bindRoute(app, ficheClientRoute, binding, ({ admin, params }) =>
     pipe(

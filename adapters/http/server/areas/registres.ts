@@ -67,7 +67,7 @@ const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, bin
   )
 }
 
-/** The three lists of the owner, the figures above them, and one record of each. */
+/** The owner's three lists, the figures above them, and one record of each. */
 export const bindRegistres = (
   app: FastifyInstance,
   useCases: DesListes & DesFiches,

@@ -55,7 +55,7 @@ const bindGestes = (
   )
 }
 
-/** Appointments, as their clients see them: by the link of a mail, whose answers are limited, and from the client area. */
+/** Appointments for their clients: by the link of a mail, with a limit, and from the client area. */
 export const bindRendezVous = (
   app: FastifyInstance,
   useCases: ParLien & DeLEspaceClient,

@@ -3,7 +3,7 @@ import type { FormulaireRefuse, PageRenderer } from '#adapters/http/contract/pag
 import { sendOnce } from '../prepared/send-once.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
-/** The page of the address that a form was sent to, drawn for one person with what was refused; never kept. */
+/** Draws the page of a form again for one person, with what was refused; it is never cached. */
 export type ResendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -205,7 +205,7 @@ describe('the declarations that the owner reads', () => {
   })
 })
 
-/** A declaration that the owner reads, and the calls that mark it. */
+/** A declaration as the owner reads it, and the calls that mark it. */
 const uneDeclarationRecue = async (serveur: Serveur) => {
   const { id: adminId } = await inscrire(serveur, EMAILS.admin, { role: 'admin' })
   const headers = bearer(adminId)

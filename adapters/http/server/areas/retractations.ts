@@ -12,7 +12,7 @@ import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Limit } from '../limits.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Declarations of withdrawal, open to everybody and read by the owner. `limit` is for what is declared. */
+/** Declarations of withdrawal: anybody may declare, within `limit`; the owner reads them. */
 export const bindRetractations = (
   app: FastifyInstance,
   useCases: Pick<

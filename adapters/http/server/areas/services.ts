@@ -6,7 +6,7 @@ import type { UseCases } from '#application/use-cases'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The catalogue is written once, at start: it changes with the program. */
+/** The catalogue. It changes only with the program, so the answer is prepared at start. */
 export const bindServices = async (
   app: FastifyInstance,
   { listerServices }: Pick<UseCases, 'listerServices'>,

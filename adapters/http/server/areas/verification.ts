@@ -5,7 +5,7 @@ import { verificationReply, verifierRoute } from '#adapters/http/contract/routes
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 
-/** Verification of a document by its code; rate-limited, so that codes cannot be guessed. */
+/** Verifies a document by its code; limited, so that codes cannot be guessed. */
 export const bindVerification = (
   app: FastifyInstance,
   { verifierDocument }: Pick<UseCases, 'verifierDocument'>,

@@ -20,7 +20,10 @@ const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> =
   data: devisReply(etat, instant, moyens, recu),
 })
 
-/** The versions of a quote: read, answered by the client within limits, proposed, taken back and sent again by the owner. */
+/**
+ * The versions of a quote: the client reads and answers them, within limits; the owner proposes, withdraws and resends
+ * them.
+ */
 export const bindVersionsDeDevis = (
   app: FastifyInstance,
   useCases: DesVersions,

@@ -42,7 +42,7 @@ const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcce
   ),
 }
 
-/** A decoded call, with who makes it and from which network, its headers, and the log that knows its id. */
+/** A decoded call: its input, who makes it and from which network, its headers, and its log. */
 export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
   Who[A] & {
     readonly network: string
@@ -110,7 +110,7 @@ export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
     method: route.method,
     url: toFastifyPath(route.path),
     ...(binding.limit === undefined ? {} : { onRequest: binding.limit }),
-    // Nobody would read the stream of a HEAD request, nor end it.
+    // Nobody would read, or end, the stream of a HEAD request.
     ...(route.reply.kind === 'stream' ? { exposeHeadRoute: false } : {}),
     handler: answerCall(route, action, binding),
   })

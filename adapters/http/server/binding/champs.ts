@@ -8,14 +8,14 @@ const SANS_PHRASE = 'Valeur manquante ou invalide.'
 const tagOf = (entry: t.ContextEntry | undefined): unknown =>
   entry !== undefined && '_tag' in entry.type ? entry.type._tag : undefined
 
-/** The alternatives of a union are no part of the path that the sender knows. */
+/** Leaves the alternatives of a union out of the path: the sender does not know them. */
 const pathOf = ({ context }: t.ValidationError): string =>
   context
     .filter(({ key }, rank) => key !== '' && tagOf(context[rank - 1]) !== 'UnionType')
     .map(({ key }) => key)
     .join('.')
 
-/** Most fields named in an answer; no form has more. */
+/** The most fields named in an answer; no form has more. */
 const CHAMPS_MAX = 20
 
 /** The first sentence for each field. */
@@ -29,7 +29,7 @@ export const champsOf = (errors: t.Errors): Champs => {
   return Object.fromEntries(champs)
 }
 
-/** The sentence for the whole form: that of its fields, if they all say the same. */
+/** The sentence for the whole form: that of its fields, when they are all the same. */
 export const phraseOf = (champs: Champs): string => {
   const [phrase, ...autres] = new Set(Object.values(champs))
   if (phrase === undefined || '' in champs) return 'La requête ne contient pas les champs attendus.'

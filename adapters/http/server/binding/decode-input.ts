@@ -3,12 +3,12 @@ import * as E from '#fp/Either'
 import type { Route } from '#adapters/http/contract/route'
 import { type Champs, champsOf } from './champs.ts'
 
-/** Greatest accepted nesting; no form of the site is deeper. */
+/** The deepest accepted nesting; every form of the site is shallower. */
 const DEPTH_MAX = 12
 
 const HOSTILE_NAME = /^(?:__proto__|constructor|prototype)$|[[\]\0]/
 
-/** Text that no database can hold: NUL bytes, halves of characters. */
+/** Text that PostgreSQL cannot store: NUL bytes, unpaired surrogates. */
 const isHostileText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
 const isHostileAt = (input: unknown, depth: number): boolean => {
@@ -20,7 +20,7 @@ const isHostileAt = (input: unknown, depth: number): boolean => {
   )
 }
 
-/** Input that no browser sends from a form of the site, whatever the fields are called. */
+/** Input that no form of the site can send, whatever its fields. */
 const isHostile = (input: unknown): boolean => isHostileAt(input, DEPTH_MAX)
 
 export type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B }

@@ -8,7 +8,7 @@ import { IDEMPOTENT_REPLAYED } from '#adapters/http/contract/route'
 import type { Idempotence } from '#application/prestation/idempotence'
 import { texteCanonique } from '#domain/shared/texte-canonique'
 
-/** Hash of the content of a request, independent of its formatting. */
+/** Hash of the content of a request, whatever its formatting. */
 export const fingerprintOf = (body: unknown): string => hash('sha256', texteCanonique(body))
 
 /** The key of a message, if it has one; refuses a key that is not 1 to 200 printable characters. */
@@ -27,6 +27,6 @@ export const readIdempotence = (cle: string | undefined, body: unknown): E.Eithe
     ),
   )
 
-/** Header of an answer that was already given before. */
+/** The header that marks a repeated answer. */
 export const replayed = (rejoue: boolean): { readonly headers?: Readonly<Record<string, string>> } =>
   rejoue ? { headers: { [IDEMPOTENT_REPLAYED]: 'true' } } : {}

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name the network; the other four are its owner's to choose. */
+/** The groups of an IPv6 address that name the network; its owner chooses the other four. */
 const NETWORK_GROUPS = 4
 
 const groupsOf = (part: string): readonly string[] => part.split(':').filter((group) => group !== '')
 
-/** What an address counts as: an IPv6 subscriber has a whole /64, an IPv4 one a single address. */
+/** The network that an address belongs to: an IPv6 subscriber has a whole /64, an IPv4 one a single address. */
 export const networkOf = (ip: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
   if (mapped !== undefined) return mapped

@@ -4,11 +4,11 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE } from '../errors/error-answer.ts'
 import { sendError } from '../errors/send-error.ts'
 
-/** The cause is for the log alone. */
+/** Logs the cause of a failure, which the answer does not tell. */
 export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
   log.error({ port, err: cause }, 'port failure')
 
-/** A failure of an external service: unavailable, or refusing our input (a defect). */
+/** 503 when an external service is unavailable; 500, a defect of ours, when it refuses our input. */
 export const answerOfFailure = ({ refused }: PortFailure): ErrorAnswer =>
   refused === true ? ERREUR_INTERNE : SERVICE_INDISPONIBLE
 

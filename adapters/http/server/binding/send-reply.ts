@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Document, type Flux, type Reply } from '#adapters/http/contract/route'
 
-/** Saves a file under its name (RFC 6266): plain letters for every client, the exact name for those who read it. */
+/** Saves a file under its name (RFC 6266): an ASCII name for every client, and the exact name. */
 export const contentDisposition = (nom: string): string => {
   const plain = nom
     .normalize('NFD')
@@ -12,7 +12,7 @@ export const contentDisposition = (nom: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** What a call answers, with a sentence for the person and headers when it has some. */
+/** The result of a call, with an optional sentence and headers. */
 export type Answer<R> = {
   readonly data: R
   readonly message?: string
@@ -40,7 +40,7 @@ const envelope = <R>(shape: Reply<R>, message: string | undefined, data: unknown
   ...(shape.kind === 'page' ? (data as object) : { data }),
 })
 
-/** Writes an answer through the codec of its route: bare, in its envelope, as a file to save, or while it is read. */
+/** Writes an answer through the codec of its route: bare, in the envelope, as a file, or as a stream. */
 export const sendReply = <R>(reply: FastifyReply, shape: Reply<R>, answer: Answer<R>): FastifyReply => {
   const { message, headers = {} } = answer
   reply.code(shape.status).headers(headers)

@@ -1,4 +1,4 @@
-/** A refusal as programs read it: the sentence is for the person. */
+/** An error as answered: the code is for programs, the sentence for people. */
 export type ErrorAnswer = { readonly status: number; readonly code: string; readonly message: string }
 
 export const INTROUVABLE: ErrorAnswer = { status: 404, code: 'INTROUVABLE', message: 'Cette adresse n’existe pas.' }
@@ -56,6 +56,6 @@ const OF_STATUS: ReadonlyMap<number, ErrorAnswer> = new Map(
   ].map((answer) => [answer.status, answer]),
 )
 
-/** The answer to an error of the framework; what is not the sender's fault is a defect of ours. */
+/** The answer to an error of the framework; an unknown status is a defect of ours. */
 export const answerOfStatus = (status: number): ErrorAnswer =>
   OF_STATUS.get(status) ?? (status >= 400 && status < 500 ? REQUETE_INVALIDE : ERREUR_INTERNE)

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerOfStatus } from './error-answer.ts'
 import { sendError } from './send-error.ts'
 
-/** The status that the framework gives an error; a defect has none. */
+/** The status of a framework error; 500 for a defect. */
 export const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 
-/** Errors that no route expected: a malformed request, or a defect of ours, which is logged in full. */
+/** Answers unexpected errors: a malformed request, or a defect, which is logged in full. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const answer = answerOfStatus(statusOf(error))
   if (answer.status >= 500) request.log.error({ err: error }, 'defect')

@@ -4,7 +4,7 @@ import { isApi } from './is-api.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A page that needs nothing else to work, for when the pages themselves fail. `id` is that of the log line. */
+/** A self-contained page, for when the pages themselves fail. `id` is that of the log line. */
 const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -20,7 +20,7 @@ const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype h
 </html>
 `
 
-/** Seconds after which an answer 503 is worth asking again. */
+/** Seconds after which a 503 may be asked again. */
 const RETRY_AFTER = '5'
 
 /** Answers an error: JSON to a program, a page to a person; a failure of ours carries the id of its log line. */

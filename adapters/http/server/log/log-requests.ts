@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers whose sender may have to be kept out; the address is logged for no other. */
+/** Statuses of senders that may have to be blocked; only theirs are logged with the network address. */
 const SUSPECT: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** The pattern of a route, never the address asked for, which holds tokens and search terms. */
+/** The pattern of the route. The address itself is not logged: it may hold tokens and search terms. */
 export const routePattern = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
 
 const line = (request: FastifyRequest, reply: FastifyReply) => ({
@@ -14,7 +14,7 @@ const line = (request: FastifyRequest, reply: FastifyReply) => ({
   ...(SUSPECT.has(reply.statusCode) ? { ip: request.ip } : {}),
 })
 
-/** One line per answer. */
+/** Logs one line per answer. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(line(request, reply), 'answered')

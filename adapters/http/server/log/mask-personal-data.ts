@@ -1,4 +1,7 @@
-/** A text for the log without query strings, links and tokens that open something, mail addresses and long numbers, and on one line. */
+/**
+ * Removes query strings, links, tokens, mail addresses and long numbers from a text for the log, and puts it on one
+ * line.
+ */
 export const maskPersonalData = (text: string): string =>
   text
     .replace(/(\/(?:validation-date|agenda)\/)[^\s?#]+/g, '$1[link]')

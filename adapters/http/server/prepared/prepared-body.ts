@@ -5,7 +5,7 @@ import type { Encoding } from './encoding.ts'
 
 type Variant = { readonly body: Buffer; readonly etag: string }
 
-/** A text written once in every encoding, with a strong validator for each (RFC 9110, 8.8.3). */
+/** A text compressed in every encoding, with a strong validator for each (RFC 9110, 8.8.3). */
 export type PreparedBody = Readonly<Record<Encoding, Variant>>
 
 const compressBrotli = promisify(brotliCompress)
@@ -19,7 +19,7 @@ const variant = (body: Buffer): Variant => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 })
 
-/** Compresses once for every answer that follows. */
+/** Compresses a text once, for all of its answers. */
 export const prepareBody = async (text: string): Promise<PreparedBody> => {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([

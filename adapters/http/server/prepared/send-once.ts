@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Output a tenth larger than that of stored answers, but made in two milliseconds. */
+/** A tenth larger than stored answers, but compressed in two milliseconds. */
 const BROTLI_QUALITY = 4
 
 const encode = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
@@ -20,7 +20,7 @@ const encode = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   }
 }
 
-/** Sends a text made for this request alone: compressed, never kept. */
+/** Compresses and sends a text made for this request; it is not kept. */
 export const sendOnce = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 type Forgery = {
   readonly header?: Fields
-  /** Over those of a good token; `undefined` leaves one out. */
+  /** Replaces claims of a valid token; `undefined` removes one. */
   readonly claims?: Fields
   readonly key?: Uint8Array
   readonly hash?: string
@@ -13,7 +13,7 @@ type Forgery = {
 
 const encode = (fields: Fields): string => Buffer.from(JSON.stringify(fields)).toString('base64url')
 
-/** A token made by hand: good unless told otherwise. */
+/** A token made by hand, valid by default. */
 export const forgeToken = (
   key: Uint8Array,
   instant: Date,

@@ -5,29 +5,29 @@ import * as O from '#fp/Option'
 import type { Clock } from '#application/ports/clock'
 import { DUREE_SESSION_S, type GenreDeSession } from '#domain/compte/session'
 
-/** Issuer and audience of the tokens, so that no other signed text passes for one. */
+/** Issuer and audience of the tokens, so that no other signed text is taken for one. */
 export const ISSUER = 'atelier'
 export const AUDIENCE = 'atelier:session'
 
-/** What a token says, besides when it was made and ends; role and account are read again at each call. */
+/** The claims of a token, besides its dates. Role and account are read again at each call. */
 const Claims = t.readonly(t.strict({ sub: t.string, version: t.number, temporaire: t.boolean }))
 
 export type Claims = t.TypeOf<typeof Claims>
 
-/** An account whose owner has just proven who they are. */
+/** An account whose owner has just logged in. */
 type AuthenticatedAccount = {
   readonly clientId: string
-  /** Of the account: raised, it ends the tokens made before. */
+  /** The token version of the account: increasing it ends earlier tokens. */
   readonly version: number
   readonly genre: GenreDeSession
 }
 
-/** The signing key, used for tokens only, and the clock that decides their end. */
+/** The signing key, used only for tokens, and the clock that ends them. */
 export type SessionOptions = { readonly key: Uint8Array; readonly clock: Clock }
 
 export type SessionTokens = {
   readonly sign: (account: AuthenticatedAccount) => string
-  /** What a token says; none if it is forged, altered, ended, or made for something else. */
+  /** The claims of a token; none if it is forged, altered, expired, or made for another purpose. */
   readonly verify: (token: string) => O.Option<Claims>
 }
 
@@ -35,7 +35,7 @@ const ALGORITHM = 'HS256'
 
 const REQUIRED = ['sub', 'iat', 'exp', 'iss', 'aud']
 
-/** Signs and verifies with one algorithm, whatever a token says of itself. */
+/** Signs and verifies with one algorithm, whatever the header of a token says. */
 export const makeSessionTokens = async (
   app: FastifyInstance,
   { key, clock }: SessionOptions,
