@@ -37,7 +37,7 @@ const etats: Ports['diagnostics']['etats'] = async () => [
   { nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 },
 ]
 
-/** What stands around the stores, at a clock that stands still. */
+/** The ports other than the stores, at a fixed clock. */
 const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   clock,
   randomness: makeMemoryRandomness(),
@@ -115,7 +115,7 @@ export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(
     diagnostics: { ...stores.diagnostics, etats },
     outbox: { ...stores.outbox, heure: TE.fromIO(clock.maintenant) },
     freins: makeMemoryFreinStore(makeMemoryStore(), clock),
-    // Nobody waits for the notebook but whoever reads it.
+    // In tests, only what reads the estimates waits for their writing.
     carnetEstimations: (faite: EstimationFaite) =>
       void notees.push(stores.estimations.noter([faite], oubliAvant(faite.creeLe))()),
     estimations: {

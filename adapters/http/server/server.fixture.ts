@@ -20,7 +20,7 @@ import type { ServerOptions } from './server-options.ts'
 import { type DesPorts, desPorts, desPortsSurBase } from './ports.fixture.ts'
 import { makeUseCases, type UseCases } from '#application/use-cases'
 
-/** A database that is there until `couper`. */
+/** A database that answers until `couper`. */
 const makeMemoryHealth = (): Pick<Diagnostics, 'verifier'> & { readonly couper: () => void } => {
   let coupee = false
   return {

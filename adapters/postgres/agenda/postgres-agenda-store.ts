@@ -81,8 +81,8 @@ order by p.id
 limit :limite`
 
 /**
- * Invoices that hold more than is due for them. Nobody pays more than what is left to pay: only a credit note, or deposits that
- * were more than the invoice, leave too much on one. Of the others, nothing is added up.
+ * Invoices with more payments than are due. A payment never exceeds what is left to pay, so only a credit note, or deposits
+ * above the invoice, leave too much: sums are computed for these invoices alone.
  */
 export const FACTURES_A_REMBOURSER = `
 with possibles as (
@@ -188,7 +188,7 @@ const aRembourser =
       })),
     )
 
-/** The technician's time in PostgreSQL. */
+/** The agenda in PostgreSQL. */
 export const makePostgresAgendaStore = (knex: Knex): AgendaStore => ({
   ...lien(knex),
   visites: (de, a, instant) =>

@@ -162,7 +162,7 @@ const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
 
 /** The register of clients in PostgreSQL. */
 export const makePostgresClientStore = (knex: Knex): ClientStore => ({
-  // Nothing comes after an account whose id is none.
+  // No account comes after an invalid id.
   lister: (choix) =>
     choix.page.curseur === null || UUID.test(choix.page.curseur.id)
       ? lirePage(knex, PORT, toListe(choix), choix.page, (ids) => many(knex, PORT, ClientRow, PAR_IDS, { ids }))

@@ -130,7 +130,7 @@ const effacer = async <R>(
   return effacement
 }
 
-/** How an account is read to be erased, and erased. */
+/** Reads what an account holds, and erases it. */
 export const effacement = (knex: Knex): Pick<CompteStore, 'contenu' | 'effacer'> => ({
   contenu: (clientId) => lireContenu(knex, clientId),
   effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),

@@ -91,7 +91,7 @@ const IdRow = t.strict({ id: t.string })
 /** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
   ...effacement(knex),
-  // An id of another shape belongs to nobody, and PostgreSQL would refuse to compare it.
+  // An id of another format belongs to nobody, and PostgreSQL would refuse to compare it.
   parId: (clientId) =>
     UUID.test(clientId) ? oneOrNone(knex, PORT, CompteRow, PAR('id'), { id: clientId }) : TE.right(O.none),
   parEmail: (email) => oneOrNone(knex, PORT, CompteRow, PAR('email'), { email }),

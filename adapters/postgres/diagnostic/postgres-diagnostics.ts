@@ -147,7 +147,7 @@ const valeursDe = (instant: Date) => {
   }
 }
 
-/** The health of PostgreSQL, and figures taken from it when somebody looks at them. */
+/** The health of PostgreSQL, and figures computed by it on request. */
 export const makePostgresDiagnostics = (knex: Knex): Omit<Diagnostics, 'etats'> => ({
   ...makePostgresHealth(knex),
   relever: (instant) =>

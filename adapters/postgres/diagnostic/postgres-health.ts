@@ -23,7 +23,7 @@ const checkSchema =
       : E.left(portFailure(PORT)(new Error(`migrations not run: ${missing.join(', ')}`)))
   }
 
-/** The database that this version of the project needs; reads, changes nothing. */
+/** Checks the schema that this version needs; read-only. */
 export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Pick<Diagnostics, 'verifier'> => {
   const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
   return {

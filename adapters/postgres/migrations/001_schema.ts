@@ -391,7 +391,7 @@ create index estimations_sans_suite on estimations (id) where commandee_le is nu
 create index messages_du_client on messages (client_id, id desc) where client_id is not null;
 -- The messages that nobody has read.
 create index messages_nouveaux on messages (id) where statut = 'nouveau';
--- The messages and the answers that came since somebody looked.
+-- The messages and answers written since the last reading.
 create unique index messages_ordre on messages (ordre);
 create unique index message_reponses_ordre on message_reponses (ordre);
 -- The answers of a thread.

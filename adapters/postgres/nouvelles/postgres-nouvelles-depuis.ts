@@ -53,7 +53,7 @@ const toNouvelle = (ligne: Ligne): readonly Nouvelle[] => {
   return genre === null ? [] : [{ genre, id: ligne.id, titre: ligne.titre, le: ligne.le }]
 }
 
-/** What happened, read from the tables of PostgreSQL: it costs an order nothing. */
+/** The news, read from the existing tables: recording an order writes nothing for them. */
 export const makePostgresNouvellesDepuis =
   (knex: Knex): NouvellesDepuis =>
   (instant) =>

@@ -25,7 +25,7 @@ type Who = {
   readonly admin: { readonly admin: Admin & Client }
 }
 
-/** The door: whether a session may make a call, said before the call is read. */
+/** Decides whether a session may make a call, before its input is read. */
 const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcces, Who[A]> } = {
   tous: (session) => E.right({ session }),
   session: flow(
@@ -50,7 +50,7 @@ export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
     readonly log: FastifyBaseLogger
   }
 
-/** What a route does. Its refusals are those that the route lists: another one does not compile. */
+/** What a route does. A refusal that the route does not list does not compile. */
 export type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
   call: Call<P, Q, B, A>,
 ) => TE.TaskEither<RefusalOf<Tag> | PortFailure, Answer<R>>

@@ -28,7 +28,7 @@ export type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly b
 const isAnyHostile = ({ params, query, body }: FastifyRequest): boolean =>
   isHostile(params) || isHostile(query) || isHostile(body)
 
-/** Reads what a call was given, or says what is wrong field by field; hostile input has no field to correct. */
+/** Decodes the input of a call, or says what is wrong field by field. Hostile input is refused without naming fields. */
 export const decodeInput = <P, Q, B, R>(
   route: Route<P, Q, B, R>,
   request: FastifyRequest,
