@@ -13,7 +13,7 @@ import { commandeRestauration, type Restaurer } from './commands/restauration.ts
 import { commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
 import { commandeVerifier, type Verifier } from './commands/verifier.ts'
 
-/** What the commands do, each already given its ports. */
+/** The functions behind the commands, with their ports bound. */
 export type CliFunctions = {
   readonly migrer: Migrer
   readonly verifier: Verifier
@@ -30,7 +30,7 @@ export type CliFunctions = {
   readonly restaurer: Restaurer
 }
 
-/** The commands, in the order of the help. A new one is a file, a function above and a line here. */
+/** The commands in the order of the help. A new command is a file, a function above and a line here. */
 export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
   commandeMigrer(functions.migrer),
   commandeVerifier(functions.verifier),

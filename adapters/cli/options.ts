@@ -11,7 +11,7 @@ export const SIMULATION: CliOption = {
 
 export const EMAIL: CliOption = { nom: 'email', valeur: 'ADRESSE', resume: 'l’adresse email du compte' }
 
-/** The address that was given; without it the command is wrongly called. */
+/** The `--email` option; without it the command is wrongly called. */
 export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Email> => {
   const typed = valeurs.get(EMAIL.nom)
   if (typed === undefined) return TE.left(mauvaisUsage('Il manque --email ADRESSE.'))
@@ -21,7 +21,7 @@ export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Em
 
 export const ANNEE: CliOption = { nom: 'annee', valeur: 'AAAA', resume: 'l’année civile, celle en cours par défaut' }
 
-/** The year that was typed; `null` for none. */
+/** The typed year; `null` for none. */
 export const anneeTapee = (texte: string | undefined): TE.TaskEither<CliRefusal, number | null> => {
   if (texte === undefined) return TE.right(null)
   return /^2\d{3}$/.test(texte)

@@ -1,13 +1,13 @@
 import type { Terminal } from './command.ts'
 import { compte, nombre } from './french.ts'
 
-/** Told after each batch of the rows of a table. */
+/** Called after each batch of rows of a table. */
 export type Avancement = (table: string, lignes: number, total: number) => void
 
-/** Rows between two words about a long table. */
+/** Rows between two progress lines of a long table. */
 const ROWS = 100_000
 
-/** A line when a table is done, and one for each hundred thousand rows of a long one. */
+/** Prints a line when a table is done, and one for each hundred thousand rows of a long one. */
 export const sayProgress = ({ dire }: Terminal): Avancement => {
   let told = 0
   let current = ''
@@ -20,15 +20,15 @@ export const sayProgress = ({ dire }: Terminal): Avancement => {
   }
 }
 
-/** Told the path of each file of an archive as it is begun; then what is in it. */
+/** Receives the path of each file of an archive when it is begun, then the content of the archive. */
 export type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
 
-/** Documents between two words about them. */
+/** Documents between two progress lines. */
 const DOCUMENTS = 100
 
 const folderOf = (chemin: string): string => chemin.slice(0, chemin.lastIndexOf('/') + 1)
 
-/** A line for each file, and one for each hundred documents of a folder; at the end, all of it. */
+/** Prints a line for each file, one for each hundred documents of a folder, and the whole at the end. */
 export const sayArchive = ({ dire }: Terminal): ArchiveProgress => {
   const fichiers: string[] = []
   const documents = new Map<string, number>()

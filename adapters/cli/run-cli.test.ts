@@ -5,7 +5,7 @@ import { runCli } from './run-cli.ts'
 
 const plat = (lines: readonly string[]) => lines.join('\n').replaceAll('\u00a0', ' ')
 
-/** A command that tells what it was given, and ends as its first parameter says. */
+/** A command that prints its arguments, and ends as its first parameter says. */
 const uneCommande = (overrides: Partial<CliCommand> = {}): CliCommand => ({
   nom: 'exporter',
   parametres: ['QUOI'],

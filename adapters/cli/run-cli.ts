@@ -18,7 +18,7 @@ const LANCEMENT = 'npm run cli --'
 
 const signature = ({ nom, valeur }: CliOption): string => `--${nom}${valeur === null ? '' : ` ${valeur}`}`
 
-/** How a command is written: `sauvegarde FICHIER [--ecraser]`. */
+/** The usage of a command: `sauvegarde FICHIER [--ecraser]`. */
 const usageOf = ({ nom, parametres, facultatif, options }: CliCommand): string =>
   [
     nom,
@@ -32,7 +32,7 @@ const aligned = (pairs: readonly (readonly [string, string])[]): readonly string
   return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
 }
 
-/** Every command, each with one line. */
+/** Every command, one line each. */
 const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} COMMANDE`,
   '',
@@ -43,7 +43,7 @@ const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   'Code de sortie\u00a0: 0 fait, 1 refusé, 2 mal appelé.',
 ]
 
-/** One command: how to write it, what it does, its options. */
+/** The help of one command: its usage, what it does, its options. */
 const commandHelp = (command: CliCommand): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} ${usageOf(command)}`,
   '',
@@ -57,7 +57,7 @@ const commandHelp = (command: CliCommand): readonly string[] => [
 const show = (lines: readonly string[], terminal: Terminal): TE.TaskEither<never, void> =>
   TE.fromIO(() => lines.forEach(terminal.resultat))
 
-/** Tells about all commands, or about the one that is named. */
+/** Prints the help: of all commands, or of the one named. */
 const aide = (others: readonly CliCommand[]): CliCommand => {
   const self: CliCommand = {
     nom: 'aide',
@@ -82,7 +82,7 @@ const HELP_WORDS = ['--aide', '--help', '-h', 'help']
 
 const asksHelp = (word: string): boolean => HELP_WORDS.includes(word)
 
-/** `sauvegarde --help` asks the same as `aide sauvegarde`. */
+/** `sauvegarde --help` is the same as `aide sauvegarde`. */
 const withHelpWords = (words: readonly string[]): readonly string[] => {
   const [first, ...rest] = words
   if (first === undefined) return words
@@ -99,7 +99,7 @@ const optionProblem = ({ options }: CliCommand, { name, rawName, value }: Option
   return value ? null : `L’option --${name} attend une valeur\u00a0: ${option.valeur}.`
 }
 
-// Not strict: the sentences are ours, and in French.
+// Not strict, so that we write the error sentences, in French.
 const parse = ({ options }: CliCommand, words: readonly string[]) =>
   parseArgs({
     args: [...words],
@@ -111,7 +111,7 @@ const parse = ({ options }: CliCommand, words: readonly string[]) =>
     tokens: true,
   })
 
-/** The words typed after the name of a command, or what is wrong with them. */
+/** Reads the arguments of a command, or says what is wrong with them. */
 const readArguments = (command: CliCommand, words: readonly string[]): E.Either<CliRefusal, CliArguments> => {
   const { tokens, positionals: parametres } = parse(command, words)
   const typed = tokens.filter((token) => token.kind === 'option')
@@ -138,7 +138,7 @@ const conclude = (refusal: CliRefusal, usage: string | null, { dire }: Terminal)
   return MAL_APPELEE
 }
 
-/** Runs the command that the words name, and answers with what code the process has to end. */
+/** Runs the command of these words, and returns the exit code of the process. */
 export const runCli = async (
   words: readonly string[],
   others: readonly CliCommand[],

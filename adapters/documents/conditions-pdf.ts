@@ -10,10 +10,10 @@ import { COLORS, PAGE, STYLES, type Style } from './pdf/theme.ts'
 const TITLE = { ...STYLES.title, size: 24 }
 const HEADING = { ...STYLES.strong, size: 12.5, color: COLORS.fir }
 
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading and the first lines below it on one page. */
 const WITH_HEADING = 64
 
-/** The lines of one piece; a way to a page of the site has no use on paper. */
+/** The lines of a block; links to pages of the site are left out on paper. */
 const linesOf = (bloc: Bloc): readonly string[] => {
   if (typeof bloc === 'string') return [bloc]
   if ('liste' in bloc) return bloc.liste.map((ligne) => `–\u00a0${ligne}`)

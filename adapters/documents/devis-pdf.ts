@@ -11,7 +11,7 @@ import { artifact, heightOf, room, write } from './pdf/tagged.ts'
 import { COLORS, PAGE, STYLES } from './pdf/theme.ts'
 import { drawReserves, drawTotal } from './pdf/total.ts'
 
-/** The box to sign. */
+/** Height of the signature box. */
 const HEIGHT = 80
 const WIDTH = 140
 const GAP = 10
@@ -19,7 +19,7 @@ const MARGIN = 10
 
 const VALIDITY = { ...STYLES.fact, size: 9.5 }
 
-/** The words of the client; a long text runs over as many pages as it needs. */
+/** The client's description; a long text takes as many pages as it needs. */
 const drawDescription = ({ doc, section }: Sheet, { description }: DevisContents, y: number): number => {
   if (description.length === 0) return y
   const box = { x: PAGE.left, width: PAGE.width }
@@ -31,7 +31,7 @@ const drawDescription = ({ doc, section }: Sheet, { description }: DevisContents
   return bottom + 6
 }
 
-/** Gives the ordinate below the box. */
+/** Returns the y below the box. */
 const drawSignature = ({ doc, section }: Sheet, y: number): number => {
   const box = { x: PAGE.right - WIDTH + MARGIN, width: WIDTH - 2 * MARGIN }
   artifact(doc, () =>
@@ -54,7 +54,7 @@ const drawSignature = ({ doc, section }: Sheet, y: number): number => {
   return y + HEIGHT
 }
 
-/** Mentions and the box to sign, kept together; a preview is not to be signed. Gives the ordinate below. */
+/** Keeps the mentions and the signature box together; a preview has no box. Returns the y below. */
 const drawClosing = (sheet: Sheet, { apercu, validite, mentions }: DevisContents, y: number): number => {
   const { doc, section } = sheet
   const column = { x: PAGE.left, width: apercu ? PAGE.width : PAGE.width - WIDTH - GAP }

@@ -3,7 +3,7 @@ import { devisPdf } from './devis-pdf.ts'
 import { facturePdf } from './facture-pdf.ts'
 import { formulairePdf } from './formulaire-pdf.ts'
 
-// What the drawing thread runs: each takes the words of its function as one value, as messages between threads do.
+// The code of the drawing thread. Each function takes its arguments as one tuple, since threads exchange single values.
 
 export const conditions = (words: Parameters<typeof conditionsPdf>): Promise<Uint8Array> => conditionsPdf(...words)
 

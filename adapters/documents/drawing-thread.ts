@@ -1,14 +1,14 @@
 import { Tinypool } from 'tinypool'
 import type * as drawings from './draw.ts'
 
-/** How long the thread waits for another document before it gives its memory back. */
+/** How long an idle thread is kept before its memory is freed. */
 const IDLE_MS = 60_000
 
 let thread: Tinypool | undefined
 
 /**
- * Draws a document in a thread of its own, one after another: a page of figures takes tens of milliseconds of processor, during
- * which orders are answered all the same. The thread starts with the first document, and holds no process open.
+ * Draws documents one after another in a thread of their own: a page takes tens of milliseconds of processor time, and
+ * the server goes on answering. The thread starts with the first document, and does not keep the process open.
  */
 export const draw = <K extends keyof typeof drawings>(
   kind: K,

@@ -51,7 +51,7 @@ describe('the PDF of an invoice for a deposit', () => {
   })
 })
 
-/** As they are laid out, without the blanks between columns. */
+/** Lines of the layout, without the spaces between columns. */
 const lignesDe = async (piece: Piece): Promise<readonly string[]> =>
   asFile(await draw(piece), (path) => ask('pdftotext', '-layout', path, '-'))
     .split('\n')

@@ -30,7 +30,7 @@ const reste = (facture: Du): Fait => {
     : { nom: 'Reste à payer', valeur: formaterMontant(montant) }
 }
 
-/** What is to pay: the total, or what is left of it after each entry of money that came before. */
+/** The steps from the total to the amount due: each entry of money received before. */
 const decompteContents = (facture: Du): Decompte => {
   const total = formaterMontant(facture.total)
   if (facture.acomptes.length === 0) return { decompte: [], total: { nom: 'Net à payer', valeur: total } }
@@ -61,7 +61,7 @@ const references = ({ reference }: Facture, devis: string): readonly Fait[] => [
   { nom: 'Devis', valeur: devis },
 ]
 
-/** The price of the quote stands beside the total; among acomptes it would read as one of them, and stands here. */
+/** The price of the quote, shown here when there are deposits: beside the total it would read as one of them. */
 const devis = ({ acomptes, numeroDevis, totalDevis }: Facture): string =>
   acomptes.length === 0 ? numeroDevis : `${numeroDevis}, accepté pour ${formaterMontant(totalDevis)}`
 
@@ -74,7 +74,7 @@ const prestation = (facture: Facture): Bloc => ({
   ],
 })
 
-/** Nothing was done: the fees are named, then the work that they were asked around. */
+/** An invoice without work: names the fees, then the planned work. */
 const frais = (facture: Facture): Bloc => ({
   titre: 'Frais',
   faits: [
@@ -101,7 +101,7 @@ const selonObjet = (facture: Facture): SelonObjet =>
         reserves: depassement(facture),
       }
 
-/** Every sentence of an invoice, in the order of reading. */
+/** Every sentence of an invoice, in reading order. */
 const factureContents = (facture: Facture, adresseDeVerification: string): PieceContents => {
   const { jour, ...objet } = selonObjet(facture)
   return {
@@ -129,7 +129,7 @@ const surFacture = ({ total, facture }: Avoir): Suite => ({
   ],
 })
 
-/** The money moved before the document was issued, or had never come. */
+/** A credit note for a deposit invoice: the money was given back before, or was never received. */
 const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
   corrigee: `facture d’acompte ${facture.numero}`,
   total: { nom: 'Montant de l’avoir', valeur: formaterMontant(total) },
@@ -139,7 +139,7 @@ const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
   ],
 })
 
-/** Every sentence of a credit note, which names the invoice it corrects by its number and day. */
+/** Every sentence of a credit note, which names its invoice by number and day. */
 const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceContents => {
   const { numero, date } = avoir.facture
   const { corrigee, ...suite } = corrigeUnAcompte(avoir) ? surFactureDAcompte(avoir) : surFacture(avoir)
@@ -165,7 +165,7 @@ const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceConten
   }
 }
 
-/** Every sentence of an invoice for a deposit: what was agreed, and that nothing is left to pay of it. */
+/** Every sentence of a deposit invoice: the agreed work, and that nothing is left to pay. */
 const factureDAcompteContents = (facture: FactureDAcompte, adresseDeVerification: string): PieceContents => ({
   ...pieceContents(facture, adresseDeVerification),
   titre: 'Facture d’acompte',
@@ -202,7 +202,7 @@ const drawRow = ({ doc, section }: Sheet, { nom, valeur }: Fait, y: number, firs
   return Math.max(figure, write(doc, section, 'P', valeur, style, { ...FIGURE, y: top })) + GAP
 }
 
-/** From the total, under the amounts of the lines, to the figure that matters; gives the ordinate below. */
+/** Draws the steps from the total to the amount due; returns the y below. */
 const drawDecompte = (sheet: Sheet, decompte: readonly Fait[], y: number): number =>
   decompte.reduce((below, fait, rang) => drawRow(sheet, fait, below, rang === 0), decompte.length === 0 ? y : y + 8)
 
@@ -228,7 +228,10 @@ const contentsOf = (piece: Piece, adresseDeVerification: string): PieceContents 
   }
 }
 
-/** An invoice or a credit note on A4 pages, as the quote; equal documents give equal bytes. `xml`: its structured form. */
+/**
+ * An invoice or a credit note on A4 pages, in the layout of the quote. The same document always gives the same bytes.
+ * `xml` is its structured form.
+ */
 export const facturePdf = (piece: Piece, xml: string | null, adresseDeVerification: string): Promise<Uint8Array> => {
   const contents = contentsOf(piece, adresseDeVerification)
   return makePdf(

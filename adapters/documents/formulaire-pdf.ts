@@ -9,7 +9,7 @@ import { COLORS, PAGE, STYLES } from './pdf/theme.ts'
 const TITLE = { ...STYLES.title, size: 24 }
 const TEXT = { ...STYLES.body, size: 11 }
 
-/** Points under each name: room for a hand, on as many lines. */
+/** Points below each name: room for handwriting on as many lines. */
 const LINE = 26
 const LINES = [1, 1, 2, 2, 1]
 
@@ -35,14 +35,16 @@ const draw = (sheet: Sheet, entreprise: EntreprisePublique): number => {
   return text(note, filled)
 }
 
-/** The model form of withdrawal on one A4 page, to print, fill in and send; equal identities give equal bytes. */
+/**
+ * The model withdrawal form on one A4 page, to print, fill in and send. The same identity always gives the same bytes.
+ */
 export const formulairePdf = (entreprise: EntreprisePublique): Promise<Uint8Array> => {
   const { titre } = formulaireDeRetractation(entreprise)
   return makePdf(
     {
       title: `${titre} – ${entreprise.nom}`,
       author: entreprise.nom,
-      // The day of the text of the law: the form has no date of its own until it is filled in.
+      // The date of the law: the form has none of its own.
       date: new Date('2022-05-28T00:00:00Z'),
       specimen: estSpecimen(entreprise),
     },

@@ -4,10 +4,10 @@ const LINE_OCTETS = 75
 
 const utf8 = new TextEncoder()
 
-/** `20261124T090000Z`: always UTC, so that no file needs a time zone of its own. */
+/** `20261124T090000Z`: always UTC, so that no file has to define a time zone. */
 const toUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** A text value (RFC 5545, 3.3.11): its separators escaped, its line breaks written out, no other control character. */
+/** A text value (RFC 5545, 3.3.11): separators and line breaks are escaped, other control characters dropped. */
 const toText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
@@ -15,7 +15,7 @@ const toText = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** A parameter in quotes; RFC 6868 tells how to keep quotes and line breaks in it. */
+/** A quoted parameter; RFC 6868 encodes quotes and line breaks. */
 const toParameter = (text: string): string =>
   `"${text
     .replace(/\^/g, '^^')
@@ -23,10 +23,10 @@ const toParameter = (text: string): string =>
     .replace(/\r\n?|\n/g, '^n')
     .replace(/\p{Cc}/gu, '')}"`
 
-/** An address cannot end its line, nor add a parameter. */
+/** A mail address that can neither end its line nor add a parameter. */
 const toMailto = (address: string): string => `mailto:${address.replace(/[\p{Cc}\s:;,"<>]/gu, '')}`
 
-/** Cuts a line at 75 octets, between characters; each part after the first begins with a space (RFC 5545, 3.1). */
+/** Folds a line at 75 octets, between characters; each further part begins with a space (RFC 5545, 3.1). */
 const fold = (line: string): string => {
   const parts: string[] = []
   let part = ''
@@ -44,7 +44,7 @@ const fold = (line: string): string => {
   return [...parts, part].join('\r\n')
 }
 
-/** Hours before a visit at which a calendar rings. */
+/** Hours before a visit at which the calendar gives an alarm. */
 const ALARME_HEURES = 24
 
 const alarm = ({ statut, titre }: EntreeDeCalendrier): readonly string[] =>

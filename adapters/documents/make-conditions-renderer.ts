@@ -3,7 +3,7 @@ import type { ConditionsRenderer } from '#application/ports/conditions-renderer'
 import { portFailure } from '#application/shared/port-failure'
 import { draw } from './drawing-thread.ts'
 
-/** Draws each text once for all who ask. */
+/** Draws the document of a content once, and reuses it. */
 const once = <A extends object>(drawOne: (content: A) => Promise<Uint8Array>) => {
   const drawn = new WeakMap<A, Promise<Uint8Array>>()
   const bytesOf = (content: A): Promise<Uint8Array> => {

@@ -6,7 +6,7 @@ import { draw } from './drawing-thread.ts'
 
 const utf8 = new TextEncoder()
 
-/** Renders quotes, which send to `adresseDeVerification` whoever doubts them. */
+/** Renders quotes, with `adresseDeVerification` for anybody who wants to check them. */
 export const makeDevisRenderer = (adresseDeVerification: string): DevisRenderer => ({
   texte: (devis) => utf8.encode(devisTexte(devis, adresseDeVerification)),
   pdf: (devis) => TE.tryCatch(() => draw('devis', [devis, adresseDeVerification]), portFailure('devis-renderer')),

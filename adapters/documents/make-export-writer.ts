@@ -46,7 +46,7 @@ const encaisse = (nom: string, { services, ventes, total, ecritures }: Encaissem
     nombre(ecritures),
   ])
 
-/** Each quarter after its three months, as they are declared. */
+/** Each quarter follows its three months, as in the declaration. */
 const periodes = ({ annee, mois, trimestres, total }: Synthese): readonly string[] => [
   head('Période', 'Services (€)', 'Ventes (€)', 'Total (€)', 'Écritures'),
   ...trimestres.flatMap((trimestre, rang) => [
@@ -70,7 +70,7 @@ const NIVEAUX: Readonly<Record<NiveauDAlerte, string>> = {
   atteint: 'Seuil atteint',
 }
 
-/** The franchise is judged by what was done, not by what was cashed. */
+/** The VAT threshold applies to work done, not to money received. */
 const seuil =
   (facture: Repartition) =>
   ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres): string =>
@@ -89,7 +89,7 @@ const seuil =
 const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
   ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
 
-/** Nothing, when nothing was. */
+/** Empty when nothing was entered or undone since. */
 const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[] => {
   const lignes = [
     ...decompte('Écritures saisies après la clôture', saisies),
@@ -98,7 +98,7 @@ const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[]
   return lignes.length === 0 ? [] : [csvLine([]), head('Depuis la clôture', 'Écritures', 'Somme (€)'), ...lignes]
 }
 
-/** Tables, an empty line between them. */
+/** Tables, separated by an empty line. */
 const syntheseCsv = (synthese: SyntheseDuDossier): string =>
   [
     MARQUE,
@@ -109,7 +109,7 @@ const syntheseCsv = (synthese: SyntheseDuDossier): string =>
     ...depuisLaCloture(synthese.apresCloture),
   ].join('')
 
-/** Amounts in euros. */
+/** Converts amounts to euros. */
 const autreFactureOutside = (facture: FactureALaCloture): object => ({
   ...facture,
   total: enEuros(facture.total),
@@ -145,7 +145,7 @@ const enEurosChacun = ({ services, ventes, total }: Repartition): object => ({
   total: enEuros(total),
 })
 
-/** Amounts are told in euros. */
+/** Converts amounts to euros. */
 const recetteOutside = ({ repartition, ...recette }: RecetteExportee): object => ({
   ...recette,
   montant: enEuros(recette.montant),
@@ -162,7 +162,7 @@ const jourB2cOutside = ({ facture, encaisse, ...jour }: JourB2cExporte): object 
 
 const enEurosOuRien = (montant: Montant | null): number | null => (montant === null ? null : enEuros(montant))
 
-/** Amounts are told in euros. */
+/** Converts amounts to euros. */
 const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...facture }: FactureExportee): object => ({
   ...facture,
   total: enEurosOuRien(total),
@@ -173,7 +173,7 @@ const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...fac
   solde: enEurosOuRien(solde),
 })
 
-/** Amounts are told in euros, instants in ISO 8601. */
+/** Converts amounts to euros, instants to ISO 8601. */
 const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
   if ('repartition' in ligne) return recetteOutside(ligne)
   if ('encaisse' in ligne) return jourB2cOutside(ligne)
@@ -184,16 +184,16 @@ const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
   return 'solde' in ligne ? factureOutside(ligne) : ligne
 }
 
-/** Elements of an array that is written in pieces, one a line. */
+/** The elements of an array written in pieces, one a line. */
 const jsonLines = (lignes: readonly LignesEcrites[QuoiEcrit][], premier: boolean): string =>
   lignes.map((ligne, rang) => `${premier && rang === 0 ? '' : ','}\n${JSON.stringify(outside(ligne))}`).join('')
 
-/** What a plain window shows without folding. */
+/** A width that a plain window shows without wrapping. */
 const LARGEUR = 88
 
 const readable = (texte: string): string => fr(ligneLisible(texte))
 
-/** Lines that begin with `debut`, the next ones below its end. */
+/** Lines that begin with `debut`; the following ones are indented to its end. */
 const hanging = (debut: string, texte: string): readonly string[] =>
   wrapText(readable(texte), LARGEUR - debut.length).map(
     (ligne, rang) => `${rang === 0 ? debut : ' '.repeat(debut.length)}${ligne}`,
@@ -208,7 +208,7 @@ const part = ({ titre, faits = [], rubriques = [], points = [] }: PartieDuLisezM
   '',
 ]
 
-/** A text for any editor: Notepad too knows UTF-8 by its mark, and breaks at `\r\n`. */
+/** A text for any editor: Notepad recognises UTF-8 by its byte order mark, and breaks lines at `\r\n`. */
 const lisezMoi = (presentation: PresentationDuDossier): string =>
   `${MARQUE}${lisezMoiContents(presentation).flatMap(part).join('\r\n')}`
 

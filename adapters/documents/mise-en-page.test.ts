@@ -24,7 +24,7 @@ import { missingTools, pages, type Run, runsOf, skipped } from './pdf-tools.fixt
 
 const ADRESSE = 'https://atelier.example/verifier'
 
-/** Points of a page between its margins, as `pdf/theme.ts` has them. */
+/** The margins of a page in points, as in `pdf/theme.ts`. */
 const [HAUT, BAS] = [40, 794]
 
 const SUR_MESURE: PrestationDemandee = { _tag: 'SurMesure', nom: 'Récupération de photos', description: '' }
@@ -39,7 +39,7 @@ const unePiece = (rang: number): Ligne => ({
   etat: 'neuve',
 })
 
-/** Work by the hour, travel to a place that is neither certain nor surely in the zone, and parts: `n` lines in all, with every mention that this brings. */
+/** A quote of hourly work, travel to an uncertain place and parts: `n` lines, and every mention that this requires. */
 const unDevisDe = (n: number, overrides: Partial<Devis> = {}): Devis => {
   const lieu = unLieu({ coordonnees: { lat: 46.55, lng: 5.65 }, precisionKm: 30 })
   const estimation = uneEstimation(SUR_MESURE, 3, { modalite: 'sur_place', lieu })
@@ -72,7 +72,7 @@ const DE = {
   'an invoice of a professional': (n: number) => facture(uneFactureDe(n, pro)),
 }
 
-/** Of the height between the margins, up to the last line of each page. */
+/** How far each page is filled, as a share of the height between the margins. */
 const remplissage = (runs: readonly Run[]): readonly number[] => {
   const bas = new Map<number, number>()
   for (const { page, bottom } of runs.filter(({ bottom }) => bottom < BAS + 4))

@@ -8,15 +8,15 @@ import { decodeQR } from 'qr/decode.js'
 
 const TOOLS = ['pdftotext', 'pdffonts', 'pdfinfo', 'pdfdetach', 'pdftoppm', 'pdftohtml', 'qpdf']
 
-/** Tools that read PDF files and are not on this machine. */
+/** The PDF tools that this machine lacks. */
 export const missingTools = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error !== undefined)
 
-/** What a title of tests adds when they are left out. */
+/** Added to the title of a test that is skipped. */
 export const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')} not installed)`
 
 export const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 
-/** Pages of a document, counted without a tool. */
+/** The number of pages, counted without a tool. */
 export const pages = (pdf: Uint8Array): number => latin1(pdf).match(/\/Type \/Page\n/g)?.length ?? 0
 
 const unpack = (bytes: string): string => {
@@ -27,14 +27,14 @@ const unpack = (bytes: string): string => {
   }
 }
 
-/** Tells a document from any other by all that it holds, however tightly its streams are packed. */
+/** Tells two documents apart by their whole content, compressed streams included. */
 export const fingerprint = (pdf: Uint8Array): string => {
   const [objects = ''] = latin1(pdf).split('\nxref\n')
   const unpacked = objects.replaceAll(/\/Length \d+/g, '').replaceAll(/(?<=\nstream\n)[^]*?(?=\nendstream\n)/g, unpack)
   return createHash('sha256').update(unpacked, 'latin1').digest('hex')
 }
 
-/** What an archive (PDF/A-3a) that is accessible (PDF/UA-1) and in French says of itself. */
+/** The marks of an archive (PDF/A-3a) that is accessible (PDF/UA-1) and in French. */
 export const MARKS = [
   '%PDF-1.7\n',
   '<pdfaid:part>3</pdfaid:part>',
@@ -45,7 +45,7 @@ export const MARKS = [
   '/DisplayDocTitle true',
 ]
 
-/** Writes a file, lets `read` look at it by other tools, and takes it away. */
+/** Writes a file, passes its path to `read`, and deletes it. */
 export const asFile = <A>(pdf: Uint8Array, read: (path: string, folder: string) => A): A => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'))
   try {
@@ -59,11 +59,11 @@ export const asFile = <A>(pdf: Uint8Array, read: (path: string, folder: string) 
 
 export const ask = (tool: string, ...args: readonly string[]): string => execFileSync(tool, args, { encoding: 'utf8' })
 
-/** The words in the order of reading, one space between. */
+/** The words in reading order, separated by single spaces. */
 export const wordsOf = (pdf: Uint8Array): string =>
   asFile(pdf, (path) => ask('pdftotext', '-raw', path, '-').replace(/\s+/g, ' ').trim())
 
-/** What other tools find: errors, title and tags, and of each font whether it is embedded, subset and mapped to letters. */
+/** What other tools report: errors, title and tags, and whether each font is embedded, subset and mapped to Unicode. */
 export const examine = (pdf: Uint8Array) =>
   asFile(pdf, (path) => ({
     check: ask('qpdf', '--check', path),
@@ -75,7 +75,7 @@ export const examine = (pdf: Uint8Array) =>
       .map((font) => font.includes('yes yes yes')),
   }))
 
-/** The text of a QR code on the first page, as a telephone would read it off the screen. */
+/** The text of the QR code on the first page, decoded from an image of it. */
 export const scanned = (pdf: Uint8Array): string =>
   asFile(pdf, (path, folder) => {
     ask('pdftoppm', '-r', '200', '-f', '1', '-l', '1', '-singlefile', path, join(folder, 'page'))
@@ -85,7 +85,7 @@ export const scanned = (pdf: Uint8Array): string =>
     return decodeQR({ width: Number(width), height: Number(height), data: image.subarray(head.length) })
   })
 
-/** A line of text as it was drawn, in points from the top of its page. */
+/** A line of text as drawn, in points from the top of its page. */
 export type Run = {
   readonly page: number
   readonly bottom: number
@@ -96,7 +96,7 @@ export type Run = {
 
 const attribute = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Three is the largest scale that the tool knows; it rounds to whole numbers. */
+/** Three is the largest scale of the tool, which rounds to whole numbers. */
 const SCALE = 3
 
 /** Every line of text, page by page, from 1. */

@@ -31,7 +31,7 @@ const communeFeature = ({ codePostal, ville, coordonnees }: CommuneConnue): Feat
   })
 }
 
-/** A numbered house of a known town in a street that the fixture does not list: put at the centre of the town. */
+/** A house of a known town in a street that the fixture lacks, placed at the centre of the town. */
 const unlistedHouse =
   (q: string) =>
   ({ codePostal, ville, coordonnees }: CommuneConnue): readonly Feature[] => {
@@ -43,7 +43,7 @@ const unlistedHouse =
     return [feature(coordonnees.lat, coordonnees.lng, { ...texts, type: 'housenumber', score: 0.8 })]
   }
 
-/** Every word of the text begins a word of the label. */
+/** True if every word of the text begins a word of the label. */
 const matches =
   (words: readonly string[]) =>
   ({ label }: Suggestion): boolean => {
@@ -80,13 +80,13 @@ const findFeatures = ({ adresses, communes }: LieuxConnus, params: URLSearchPara
   return [...(params.get('type') === 'municipality' ? [] : houses), ...towns.map(communeFeature)]
 }
 
-/** Answers a search as the address service does, from a few known places. */
+/** Answers a search like the address service, from a few known places. */
 export const searchKnownPlaces = (connus: LieuxConnus, params: URLSearchParams): Reply => {
   const detail = paramFaults(params)
   const query = params.get('q') ?? ''
   if (detail.length > 0)
     return { status: 400, body: JSON.stringify({ code: 400, message: 'Failed parsing query', detail }) }
-  // The real service answers 500, with nothing else, to one very long word.
+  // The real service answers an empty 500 to one very long word.
   if (query.split(' ').some((word) => word.length > 60)) return { status: 500, body: '' }
   const features = findFeatures(connus, params).slice(0, Number(params.get('limit') ?? 10))
   return { status: 200, body: JSON.stringify({ type: 'FeatureCollection', features, query }) }

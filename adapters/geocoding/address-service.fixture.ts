@@ -7,7 +7,7 @@ import { searchKnownPlaces } from './address-search.fixture.ts'
 
 const MODES = ['ok', 'down', 'slow', 'limited', 'html', 'huge', 'redirect'] as const
 
-/** How the service behaves: `slow` never answers, `limited` is 429 for 5 s, `down` is 500 with nothing. */
+/** The behaviour of the service: `slow` never answers, `limited` is 429 for 5 s, `down` is an empty 500. */
 export type Mode = (typeof MODES)[number]
 
 const isMode = (name: string): name is Mode => MODES.some((mode) => mode === name)
@@ -40,17 +40,17 @@ const setModeOverHttp = async (request: IncomingMessage, response: ServerRespons
 }
 
 export type AddressServiceStub = {
-  /** For `GEOCODAGE_URL`. */
+  /** The value for `GEOCODAGE_URL`. */
   readonly baseUrl: string
   readonly setMode: (mode: Mode) => void
-  /** Behaves so for one request, then as before. */
+  /** Sets the mode of the next request only. */
   readonly setModeOnce: (mode: Mode) => void
   /** Paths and queries received so far. */
   readonly requests: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** The path and query of a request, decoded for reading. */
+/** The decoded path and query of a request. */
 const readable = (url: URL): string =>
   `${url.pathname}?${[...url.searchParams].map(([key, value]) => `${key}=${value}`).join('&')}`
 
@@ -71,7 +71,7 @@ const makeServer = (state: State, connus: LieuxConnus): Server =>
   })
 
 /**
- * A public address service on this machine. Another process sets its mode with `POST {baseUrl}/__mode`, the mode as
+ * A stand-in for the public address service. Another process sets its mode with `POST {baseUrl}/__mode`, the mode as
  * plain text. `port` 0 takes a free one.
  */
 export const startAddressService = async (

@@ -4,7 +4,7 @@ export type CacheLimits = { readonly entriesMax: number; readonly keptMs: number
 
 type Entry<A> = { readonly answer: Promise<A>; readonly keptUntil: number }
 
-/** Remembers answers for a while, so that equal questions are asked once, even at the same time. Failures are forgotten. */
+/** Caches answers for a while, and shares simultaneous questions. Failures are not cached. */
 export const withAnswerCache = <L, A>(
   ask: (question: string) => Promise<E.Either<L, A>>,
   { entriesMax, keptMs }: CacheLimits,

@@ -1,6 +1,6 @@
 import { pauseAfter, type ServiceFailure } from './service-failure.ts'
 
-/** From when the service may be asked again, in milliseconds of a clock that nobody sets. */
+/** When the service may be asked again, in milliseconds of a monotonic clock. */
 export type Breaker = { readonly closesAt: number }
 
 export const CLOSED: Breaker = { closesAt: 0 }

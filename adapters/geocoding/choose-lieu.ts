@@ -5,10 +5,10 @@ import type { Lieu } from '#domain/zone/lieu'
 import { memeVille } from '#domain/zone/ville'
 import type { Place } from './place.ts'
 
-/** Under this score, the service answers something else than what was asked. */
+/** Below this score, the answer is about something else. */
 const SCORE_MIN = 0.4
 
-/** How far the houses of a town stand from its centre, in kilometres, where the table of communes does not say. */
+/** The radius of a town in kilometres, where the table of communes gives none. */
 const RAYON_COMMUNE_KM = 3
 
 const inTown =
@@ -22,7 +22,7 @@ const toLieu = ({ label, type, coordonnees }: Place): Lieu => ({
   precisionKm: type === 'municipality' ? RAYON_COMMUNE_KM : 0,
 })
 
-/** The best result in the postcode of the address, of its town if there is one; a whole town is approximate. */
+/** The best result in the postcode of the address, in its town if there is one; a whole town is approximate. */
 export const chooseLieu =
   ({ codePostal, ville }: Adresse) =>
   (places: readonly Place[]): O.Option<Lieu> => {

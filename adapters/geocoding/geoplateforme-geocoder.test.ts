@@ -9,7 +9,7 @@ import { makeGeoplateformeGeocoder } from './geoplateforme-geocoder.ts'
 
 const QUICK = { timeoutMs: 2000, delayMs: 1 }
 
-/** Long enough for an answer of the stub, and soon over when there is none. */
+/** Long enough for an answer of the stub, and short when there is none. */
 const IMPATIENT = { timeoutMs: 300, delayMs: 1 }
 
 describeGeocoder('the Géoplateforme geocoder', async (connus) => {

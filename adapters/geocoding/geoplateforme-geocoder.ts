@@ -15,7 +15,7 @@ import { decodePlaces, type Place } from './place.ts'
 import { searchText } from './search-text.ts'
 import type { ServiceFailure } from './service-failure.ts'
 
-/** The text of an answer, or none beyond so many bytes: the rest is not downloaded. */
+/** Reads an answer up to `maxBytes`; a longer one is abandoned. */
 const readCapped = async (response: Response, maxBytes: number): Promise<O.Option<string>> => {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -32,7 +32,7 @@ type Answer = E.Either<ServiceFailure, readonly Place[]>
 /** Fifty results weigh some 30 KB. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
-/** How long the service blocks a caller who is too fast, when it does not say. */
+/** How long the service blocks a caller that is too fast, unless it says otherwise. */
 const BLOCKED_MS = 5_000
 
 const UNREADABLE: Answer = E.left({ _tag: 'Unreadable' })
@@ -42,7 +42,7 @@ const retryAfterMs = (response: Response): number => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : BLOCKED_MS
 }
 
-// The parser's own message quotes the text, hence an address.
+// The message of the parser quotes the text, and so an address: it is replaced.
 const parsePlaces = (text: string): Answer =>
   pipe(
     E.tryCatch(
@@ -60,7 +60,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
     return O.isNone(text) ? UNREADABLE : parsePlaces(text.value)
   }
   await response.body?.cancel()
-  // 400 means that the text cannot be searched for: an answer, and the same if repeated.
+  // 400 means that the text cannot be searched; asking again would give the same.
   if (response.status === 400) return E.right([])
   if (response.status === 429) return E.left({ _tag: 'Limited', retryAfterMs: retryAfterMs(response) })
   return E.left({ _tag: 'BadStatus', status: response.status })
@@ -71,7 +71,7 @@ const errorCode = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'UNKNOWN'
 }
 
-/** Asks the address service one question, once; a redirect is not followed. Never rejects. */
+/** Asks the address service once, without following redirects. Never rejects. */
 const askOnce = async (url: string, timeoutMs: number): Promise<Answer> => {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -86,13 +86,13 @@ type Patience = { readonly timeoutMs: number; readonly attempts: number; readonl
 const askAgain = async (url: string, patience: Patience): Promise<Answer> => {
   const { timeoutMs, attempts, delayMs } = patience
   const answer = await askOnce(url, timeoutMs)
-  // To insist with a service that says to come back later would lengthen its block.
+  // Asking a service that says to come back later would lengthen its block.
   if (E.isRight(answer) || answer.left._tag === 'Limited' || attempts <= 1) return answer
   await setTimeout(delayMs)
   return askAgain(url, { ...patience, attempts: attempts - 1 })
 }
 
-/** Asks a question, again if need be; fails at once while the service is in a pause. */
+/** Asks with retries; fails at once while the service is paused. */
 const makeAddressService = (patience: Patience, now: () => number): ((url: string) => Promise<Answer>) => {
   let breaker = CLOSED
   return async (url) => {
@@ -103,7 +103,7 @@ const makeAddressService = (patience: Patience, now: () => number): ((url: strin
   }
 }
 
-/** Where a person can be visited comes before whole towns. */
+/** Places that can be visited come before whole towns. */
 const RANKS: ReadonlyMap<string, number> = new Map([
   ['housenumber', 0],
   ['street', 0],
@@ -118,7 +118,7 @@ const toSuggestion = (place: Place): Suggestion => {
     label,
     name,
     housenumber,
-    // The service does not repeat the name of a street in `street`.
+    // For a street, the service leaves `street` empty.
     street: street === '' && type === 'street' ? name : street,
     city,
     postcode,
@@ -128,11 +128,11 @@ const toSuggestion = (place: Place): Suggestion => {
   }
 }
 
-/** Houses and streets first, otherwise in the order of the service. */
+/** Houses and streets first, then the order of the service. */
 const toSuggestions = (places: readonly Place[]): readonly Suggestion[] =>
   places.toSorted((a, b) => rank(a) - rank(b)).map(toSuggestion)
 
-/** `timeoutMs` is for each attempt, `delayMs` between two of them; `now` is in milliseconds, of a clock that nobody sets. */
+/** `timeoutMs` limits each attempt, `delayMs` separates two; `now` is in milliseconds of a monotonic clock. */
 export type GeoplateformeOptions = {
   readonly baseUrl: string
   readonly timeoutMs?: number
@@ -145,13 +145,13 @@ type Search = (text: string, params: Readonly<Record<string, string>>) => TE.Tas
 
 const CACHE: CacheLimits = { entriesMax: 1000, keptMs: 5 * 60_000 }
 
-/** Enough to find the right town behind better scores. */
+/** Enough results to find the right town behind higher scores. */
 const LOCALISER_LIMIT = '5'
 
-/** The most that the service gives; no postcode has as many towns. */
+/** The maximum of the service; no postcode has as many towns. */
 const VILLES_LIMIT = '50'
 
-// A long street must not push the town out of the text.
+// A longer street would leave no room for the town.
 const RUE_MAX = 90
 
 const toQuery = ({ adresse, codePostal, ville }: Adresse): string =>
@@ -175,7 +175,7 @@ const makeSearch = (options: GeoplateformeOptions): Search => {
     )
 }
 
-/** The public address service of the Géoplateforme, or any that speaks like it. Addresses are never logged. */
+/** The public address service of the Géoplateforme, or one with the same API. Addresses are never logged. */
 export const makeGeoplateformeGeocoder = (options: GeoplateformeOptions): Geocoder => {
   const search = makeSearch(options)
   return {

@@ -13,12 +13,12 @@ const Entry = t.type({
   code: t.string,
   nom: t.string,
   type: t.string,
-  /** Of a merged commune: the code of the one it became a part of. */
+  /** For a merged commune, the code of the commune it became a part of. */
   chefLieu: optional(t.string),
   codesPostaux: optional(t.array(t.string)),
 })
 
-/** A commune of today, with the names of those that were merged into it. */
+/** A present commune, with the names of those merged into it. */
 type CommuneOfFrance = {
   readonly code: string
   readonly nom: string
@@ -35,8 +35,8 @@ const readEntries = (): readonly t.TypeOf<typeof Entry>[] => {
 
 /**
  * The communes of France, read from a file of 9 MB of which only this is kept. The arrondissements of Paris, Lyon and
- * Marseille share the postcodes of their commune, whose name people write.
- * Data: INSEE (« Code officiel géographique » 2026) and La Poste, Licence Ouverte 2.0 (Etalab).
+ * Marseille share the postcodes of their commune, whose name people write. Data: INSEE (« Code officiel géographique »
+ * 2026) and La Poste, Licence Ouverte 2.0 (Etalab).
  */
 export const readCommunes = (): readonly CommuneOfFrance[] => {
   const entries = readEntries()
@@ -68,12 +68,12 @@ const readCentres = (): ReadonlyMap<string, CentreDeCommune> =>
 
 type France = {
   readonly parCodePostal: ReadonlyMap<string, readonly Commune[]>
-  /** Départements of France without any commune near the base. */
+  /** Départements without any commune near the base. */
   readonly tropLoin: ReadonlySet<string>
   readonly departementsDuNom: ReadonlyMap<string, readonly string[]>
 }
 
-/** Adds to the list of a key, which it begins. */
+/** Adds a value to the list of a key. */
 const append = <A>(lists: Map<string, A[]>, key: string, value: A): void => {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [value])
@@ -97,8 +97,8 @@ const readFrance = (): France => {
 }
 
 /**
- * The communes of France, with the centres of those within 60 km of the base. Read by the first question, in 150 ms and 65 MB
- * of memory: a site that nobody has asked yet starts without them.
+ * The communes of France, with the centres of those within 60 km of the base. The first question reads them, in 150 ms
+ * and 65 MB of memory, so that an unused site starts without them.
  */
 export const makeOfflineCommuneTable = (): CommuneTable => {
   let read: France | undefined

@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { Coordonnees } from '#domain/zone/coordonnees'
 
-/** One result of the address service; a text it does not give is empty, a score it does not give is 0. */
+/** A result of the address service; a missing text is empty, a missing score is 0. */
 export type Place = {
   readonly type: string
   readonly label: string
@@ -42,7 +42,7 @@ const degrees = (name: string, max: number): t.Type<number, number> =>
     (value) => value,
   )
 
-/** GeoJSON: longitude first. `x` and `y` of the properties are Lambert-93 metres, and are left alone. */
+/** GeoJSON, longitude first. `x` and `y` of the properties are Lambert-93 metres, and are ignored. */
 const Feature = t.type({
   geometry: t.type({ coordinates: t.tuple([degrees('Longitude', 180), degrees('Latitude', 90)]) }),
   properties: t.type({
@@ -70,7 +70,7 @@ const decodePlace = (feature: unknown): O.Option<Place> =>
     }),
   )
 
-/** The results of an answer, without the unreadable ones; none when this is no answer of the address service. */
+/** The readable results of an answer; none if it is no answer of the address service. */
 export const decodePlaces = (body: unknown): O.Option<readonly Place[]> =>
   pipe(
     O.fromEither(FeatureCollection.decode(body)),

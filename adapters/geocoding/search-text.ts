@@ -9,7 +9,7 @@ const WORD_MAX = 45
 
 const cutWord = (word: string): string => word.slice(0, WORD_MAX)
 
-/** A text that the address service accepts as `q`, or none when too little is left to search for. */
+/** A text that the address service accepts as `q`; none when too little is left. */
 export const searchText = (text: string): O.Option<string> => {
   const q = text
     .normalize('NFC')

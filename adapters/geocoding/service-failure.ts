@@ -1,4 +1,4 @@
-/** Why the address service gave no answer. It never carries the address that was asked for. */
+/** Why the address service gave no answer; it never contains the requested address. */
 export type ServiceFailure =
   | { readonly _tag: 'TimedOut' }
   | { readonly _tag: 'Limited'; readonly retryAfterMs: number }
@@ -7,10 +7,10 @@ export type ServiceFailure =
   | { readonly _tag: 'Unreadable' }
   | { readonly _tag: 'Paused' }
 
-/** Longest time, in milliseconds, without asking a service that does not answer. */
+/** The longest pause, in milliseconds, after a failure of the service. */
 export const PAUSE_MS = 30_000
 
-/** How long not to ask again: nobody waits for a silent service after the first person did. */
+/** How long not to ask again, so that only the first person waits for a silent service. */
 export const pauseAfter = (failure: ServiceFailure): number => {
   if (failure._tag === 'TimedOut') return PAUSE_MS
   return failure._tag === 'Limited' ? Math.min(failure.retryAfterMs, PAUSE_MS) : 0

@@ -10,14 +10,14 @@ import { toMessage } from './to-message.ts'
 
 const NAME_LENGTH = 100
 
-/** Days for which a mail is kept as a file: the database knows all the same what was sent to whom. */
+/** Days for which mails are kept as files; the database keeps its own record of them. */
 export const JOURS_DES_EML = 30
 
 const FILE = /^\d{4}-\d\d-\d\d-\d{6}_.*\.eml(\.tmp)?$/
 
 const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
 
-/** Sorts by date and is valid on every file system: no colon, no dot at the start. */
+/** A name that sorts by date and is valid on every file system: no colon, no leading dot. */
 const fileName = (instant: Date, messageId: string): string => {
   const date = stampOf(instant)
   const id = messageId.replace(/[^a-zA-Z0-9@.-]+/g, '').slice(0, NAME_LENGTH)
@@ -32,7 +32,7 @@ const toEml = async (message: ReturnType<typeof toMessage>): Promise<Uint8Array>
   return eml
 }
 
-/** All or nothing, and for the owner only: a mail may hold a password. */
+/** Writes a file whole or not at all, readable by the owner only: a mail may hold a password. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   const draft = `${path}.tmp`
   try {
@@ -52,7 +52,7 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
 
 const folderFailure = (cause: unknown) => echecDEnvoi('autre', cause)
 
-/** Keeps mails as `.eml` files that any mail program opens: what stands for a mail server when there is none. */
+/** Writes mails as `.eml` files, which any mail program opens; used when there is no mail server. */
 export const makeFolderMailer = (folder: string, clock: Clock): Mailer => ({
   joindre: TE.right(undefined),
   envoyer: (courriel) =>
@@ -71,8 +71,8 @@ const prune = async (folder: string, instant: Date): Promise<void> => {
 }
 
 /**
- * Lets the mails go that were kept for their time, by the date of their names, the first time of each day that it is asked; a
- * file of another name is somebody's own.
+ * Deletes the mails that are old enough, by the date in their names, once a day. A file with another name is left
+ * alone.
  */
 export const makeMailFolderPruning = (folder: string, clock: Clock): TE.TaskEither<PortFailure, void> => {
   let done = ''

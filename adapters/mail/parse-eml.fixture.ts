@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { Courriel } from '#application/ports/mailer'
 
-/** A received mail, with the headers that the port does not speak of. */
+/** A received mail, with the headers that the port does not have. */
 export type CourrielRecu = { readonly courriel: Courriel; readonly entetes: ReadonlyMap<string, string> }
 
 const ecrire = (adresse: Address | undefined): string =>
@@ -27,7 +27,7 @@ const toCourriel = (email: Email): Courriel => ({
   })),
 })
 
-/** What a mail program reads in the source of a mail. */
+/** Parses the source of a mail as a mail program does. */
 export const parseEml = async (source: Uint8Array): Promise<CourrielRecu> => {
   const email = await PostalMime.parse(source)
   return { courriel: toCourriel(email), entetes: new Map(email.headers.map(({ key, value }) => [key, value])) }

@@ -111,7 +111,7 @@ describe('mails through a mail server', () => {
   })
 
   it('sends no name and no password in clear to another machine, and says why nothing leaves', async () => {
-    // The same server, by an address that is not this machine's own name for itself.
+    // The same server under an address other than the loopback names.
     const { port } = new URL(serveur.url)
     const dehors = makeSmtpMailer(`smtp://nom:secret@0.0.0.0:${port}`, { silenceMs: SILENCE_MS })
     const chiffrement = { left: { motif: 'chiffrement' } }

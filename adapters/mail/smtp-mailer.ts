@@ -3,10 +3,10 @@ import type { Mailer } from '#application/ports/mailer'
 import { smtpFailure, smtpOptions, verifySmtp } from './smtp-transport.ts'
 import { toMessage } from './to-message.ts'
 
-/** Longest silence of the server, at any step, in milliseconds. */
+/** The longest time without an answer of the server, at any step, in milliseconds. */
 const SILENCE_MS = 10_000
 
-/** A server that trickles is given up after this many silences. */
+/** A mail is given up after this many such times, even if the server keeps sending a little. */
 const SILENCES_PER_MAIL = 6
 
 export type SmtpMailerOptions = { readonly silenceMs?: number }
@@ -17,7 +17,7 @@ const openTransport = async (url: string, silenceMs: number) => {
     ...smtpOptions(url, silenceMs),
     pool: true,
     maxConnections: 2,
-    // Whoever sends retries, and counts the attempts.
+    // The outbox retries and counts the attempts.
     maxRequeues: 0,
     socketCloseTimeout: silenceMs,
     disableFileAccess: true,
@@ -26,8 +26,8 @@ const openTransport = async (url: string, silenceMs: number) => {
 }
 
 /**
- * Sends through a mail server, `smtp://` or `smtps://`, with one pool of connections opened by the first mail. A mail
- * leaves or fails within a minute. `close` lets the mails under way end.
+ * Sends through a mail server, `smtp://` or `smtps://`, with one pool of connections, opened by the first mail. A mail
+ * is sent or fails within a minute. `close` waits for the mails being sent.
  */
 export const makeSmtpMailer = (
   url: string,
@@ -37,7 +37,7 @@ export const makeSmtpMailer = (
   const transport = () => (opening ??= openTransport(url, silenceMs))
   let heardAt = -Infinity
   return {
-    // A mail that has just left says as much, and its connection is still open.
+    // A recent success proves that the server is there: its connection is still open.
     joindre: () => (performance.now() - heardAt < silenceMs ? TE.right(undefined) : verifySmtp(url, silenceMs))(),
     envoyer: (courriel) =>
       TE.tryCatch(async () => {

@@ -2,13 +2,16 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerAddress, type SMTPServerOptions } from 'smtp-server'
 import { type CourrielRecu, parseEml } from './parse-eml.fixture.ts'
 
-/** `refus`: 550, for good. `occupe`: 451, later. `muet`: takes the mail and never answers. `coupe`: hangs up half way. */
+/**
+ * `refus`: 550, permanent. `occupe`: 451, temporary. `muet`: accepts the mail and never answers. `coupe`: hangs up half
+ * way.
+ */
 export type ModeSmtp = 'accepte' | 'refus' | 'occupe' | 'muet' | 'coupe'
 
 export type ServeurSmtp = {
   readonly url: string
   readonly recus: () => readonly CourrielRecu[]
-  /** Envelope recipients of every accepted mail: what decides who gets it, whatever its headers say. */
+  /** Envelope recipients of every accepted mail: they decide who gets it, whatever the headers say. */
   readonly destinataires: () => readonly string[]
   readonly connexions: () => number
   readonly passerEn: (mode: ModeSmtp) => void
@@ -65,7 +68,7 @@ const options = (etat: Etat): SMTPServerOptions => ({
 
 const ecouter = async (etat: Etat): Promise<SMTPServer> => {
   const serveur = new SMTPServer(options(etat))
-  // A client that hangs up is what these tests are about.
+  // These tests make clients hang up.
   serveur.on('error', () => {})
   serveur.server.on('connection', (socket: Socket) => {
     etat.connexions += 1

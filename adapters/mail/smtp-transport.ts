@@ -6,14 +6,14 @@ import type { MotifDEchec } from '#domain/courrier/echec'
 const isLoopback = (host: string): boolean =>
   ['localhost', '[::1]'].includes(host.toLowerCase()) || (isIPv4(host) && host.startsWith('127.'))
 
-/** A name and a password leave this machine under TLS or not at all. */
+/** True if TLS is required: a name and a password are never sent without it. */
 const requireTLS = (url: string): boolean => {
   if (!URL.canParse(url)) return false
   const { username, hostname } = new URL(url)
   return username !== '' && !isLoopback(hostname)
 }
 
-/** How one speaks to a mail server, `silenceMs` being its longest silence at any step. */
+/** Connection options; `silenceMs` is the longest time without an answer, at any step. */
 export const smtpOptions = (url: string, silenceMs: number) => ({
   url,
   requireTLS: requireTLS(url),
@@ -23,7 +23,7 @@ export const smtpOptions = (url: string, silenceMs: number) => ({
   socketTimeout: silenceMs,
 })
 
-/** As the library tells it: its own code, the number of the server, the command that was answered. */
+/** Fields of a library error: its code, the number of the server, the command that was answered. */
 const field = (cause: unknown, name: 'code' | 'command' | 'responseCode'): unknown =>
   cause instanceof Error && name in cause ? (cause as Error & Readonly<Record<string, unknown>>)[name] : undefined
 
@@ -45,7 +45,7 @@ const motifDe = (cause: unknown, status: number | null): MotifDEchec => {
   if (known !== undefined) return known
   if (cause instanceof Error && cause.name === 'AbortError') return 'connexion'
   if (status === null) return 'autre'
-  // What is answered before any mail is about all of them.
+  // An answer before any mail concerns all mails.
   if (field(cause, 'command') === 'CONN') return 'connexion'
   if (status < 500) return 'attente'
   return field(cause, 'command') === 'RCPT TO' ? 'adresse_refusee' : 'refus'
@@ -57,7 +57,7 @@ export const smtpFailure = (cause: unknown): EchecDEnvoi => {
   return echecDEnvoi(motifDe(cause, status), cause, status)
 }
 
-/** Opens a session with a mail server, name and password included, and closes it; no mail is sent. */
+/** Opens and closes a session with a mail server, login included; sends no mail. */
 export const verifySmtp = (url: string, silenceMs: number): TE.TaskEither<EchecDEnvoi, void> =>
   TE.tryCatch(async () => {
     const { createTransport } = await import('nodemailer')

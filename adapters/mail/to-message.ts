@@ -21,8 +21,8 @@ const only = (texte: string): Mailbox => {
 }
 
 /**
- * The message as the library takes it: one recipient, no line break in any header, readable as plain text on the disk.
- * Throws when an address is not exactly one address.
+ * The message for the library: one recipient, no line break in headers, readable as plain text on disk. Throws unless
+ * each address is exactly one address.
  */
 export const toMessage = (courriel: Courriel): MailMessageData => {
   const from = only(courriel.de)
@@ -42,7 +42,7 @@ export const toMessage = (courriel: Courriel): MailMessageData => {
       filename: cleanLine(nom),
       contentType: cleanLine(type),
       content: Buffer.from(contenu),
-      // Otherwise the lines of a calendar file are the transport's to end.
+      // Otherwise the transport would change the line ends of a calendar file.
       contentTransferEncoding: 'base64',
     })),
     disableFileAccess: true,

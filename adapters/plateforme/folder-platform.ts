@@ -6,7 +6,7 @@ import type { Plateforme } from '#application/ports/plateforme'
 import { portFailure } from '#application/shared/port-failure'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 
-/** Seen whole under its name, or not at all. */
+/** Writes a file that appears whole under its name, or not at all. */
 const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${numero}.pdf`
@@ -16,7 +16,7 @@ const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Pr
   return `dossier plateforme, fichier ${name}`
 }
 
-/** Until the business has chosen a platform: a folder of Factur-X files, to hand over by hand or by a program. */
+/** A folder of Factur-X files, to hand over by hand or by a program, until the business has chosen a platform. */
 export const makeFolderPlatform = (folder: string): Plateforme => ({
   deposer: (numero, pdf) => TE.tryCatch(() => deposit(folder, numero, pdf), portFailure('plateforme')),
 })

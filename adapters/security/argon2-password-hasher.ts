@@ -6,7 +6,7 @@ import { portFailure } from '#application/shared/port-failure'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
 import { makeQueue } from './make-queue.ts'
 
-/** An argon2id hash with all that is needed to make it again. `memoire` in KiB. */
+/** An argon2id hash with its parameters. `memoire` is in KiB. */
 type Phc = {
   readonly memoire: number
   readonly passes: number
@@ -15,7 +15,7 @@ type Phc = {
   readonly tag: Uint8Array
 }
 
-/** The text format of the Password Hashing Competition, version 1.3 of the algorithm. */
+/** The text format of the Password Hashing Competition, version 1.3. */
 const FORME = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{6,})$/
 
 const base64 = (octets: Uint8Array): string => Buffer.from(octets).toString('base64').replace(/=+$/, '')
@@ -23,7 +23,7 @@ const base64 = (octets: Uint8Array): string => Buffer.from(octets).toString('bas
 const formatPhc = ({ memoire, passes, voies, sel, tag }: Phc): string =>
   `$argon2id$v=19$m=${memoire},t=${passes},p=${voies}$${base64(sel)}$${base64(tag)}`
 
-/** `null` for a text of another form. */
+/** `null` for another format. */
 const parsePhc = (texte: string): Phc | null => {
   const parts = FORME.exec(texte)
   if (parts === null) return null
@@ -37,18 +37,18 @@ const parsePhc = (texte: string): Phc | null => {
   }
 }
 
-/** The first choice of the OWASP list: 19 MiB, two passes, one lane. */
+/** The first recommendation of OWASP: 19 MiB, two passes, one lane. */
 const COUT = { memoire: 19_456, passes: 2, voies: 1 }
 
 const SEL_OCTETS = 16
 const TAG_OCTETS = 32
 
-/** Each takes a core for some 25 ms: more at once would only make every other answer wait. */
+/** Each hash takes a core for some 25 ms; more at once would delay every other answer. */
 const A_LA_FOIS = 2
 
 const derive = promisify(argon2)
 
-/** The password byte for byte as typed: nothing is normalised or cut. */
+/** The password is hashed as typed, neither normalised nor cut. */
 const tagOf = (motDePasse: MotDePasse, { memoire, passes, voies, sel }: Omit<Phc, 'tag'>, tagLength: number) =>
   derive('argon2id', {
     message: Buffer.from(motDePasse, 'utf8'),
@@ -59,7 +59,7 @@ const tagOf = (motDePasse: MotDePasse, { memoire, passes, voies, sel }: Omit<Phc
     tagLength,
   })
 
-/** Nobody's: what is computed for an account that does not exist. */
+/** A decoy, computed for an account that does not exist, so that the answer takes as long. */
 const LEURRE: Phc = { ...COUT, sel: new Uint8Array(SEL_OCTETS), tag: new Uint8Array(TAG_OCTETS) }
 
 const hash = async (motDePasse: MotDePasse): Promise<string> => {
@@ -77,7 +77,7 @@ const verify = async (motDePasse: MotDePasse, empreinte: string | null): Promise
 const isWeaker = ({ memoire, passes, tag, sel }: Phc): boolean =>
   memoire < COUT.memoire || passes < COUT.passes || tag.length < TAG_OCTETS || sel.length < SEL_OCTETS
 
-/** argon2id by Node itself, in the text format that every library reads. */
+/** argon2id of Node, in the text format that every library reads. */
 export const makeArgon2PasswordHasher = (): PasswordHasher => {
   const queue = makeQueue(A_LA_FOIS)
   return {

@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { KeyedHash } from '#application/ports/keyed-hash'
 
 /**
- * HMAC-SHA256 in base64url, 43 characters. The length of the purpose goes before it, so that no purpose and text can be
- * read as another pair. Refuses an empty secret by throwing.
+ * HMAC-SHA256 in base64url, 43 characters. The length of the purpose comes first, so that two pairs of purpose and text
+ * never hash the same input. Throws on an empty secret.
  */
 export const makeHmacKeyedHash = (secret: string): KeyedHash => {
   if (secret === '') throw new Error('a keyed hash needs a secret')

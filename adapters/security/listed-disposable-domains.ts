@@ -1,7 +1,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { EstJetable } from '#application/message/envoyer-message'
 
-/** Names of French services, and of others, that the public list does not know. */
+/** Services, mostly French, that the public list lacks. */
 const AUTRES: ReadonlySet<string> = new Set([
   'cool.fr.nf',
   'mega.zik.dj',
@@ -14,7 +14,7 @@ const AUTRES: ReadonlySet<string> = new Set([
   'tempmail.com',
 ])
 
-/** A public list of disposable domains, which ages: a newer version of its package is a newer list. */
+/** A public list of disposable domains; updating its package updates the list. */
 export const makeListedDisposableDomains = (): EstJetable => {
   const liste = disposableEmailBlocklistSet()
   return (domaine) => liste.has(domaine) || AUTRES.has(domaine)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeQueue } from './make-queue.ts'
 
-/** Tasks that end when told to, and the order in which they began. */
+/** Tasks that end on request, and the order in which they began. */
 const someTasks = () => {
   const begun: number[] = []
   const ends = new Map<number, () => void>()

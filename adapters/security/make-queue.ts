@@ -1,4 +1,4 @@
-/** Runs at most `places` tasks at once; the others wait in the order in which they came. */
+/** Runs at most `places` tasks at once; the others wait in order of arrival. */
 export const makeQueue = (places: number): (<A>(task: () => Promise<A>) => Promise<A>) => {
   const waiting: (() => void)[] = []
   let free = places

@@ -5,10 +5,10 @@ import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { CliCommand, CliRefusal } from '../command.ts'
 import { EMAIL, emailOf } from '../options.ts'
 
-/** Answers the one-time password of the account. */
+/** Returns the one-time password of the account. */
 export type CreerAdmin = (email: Email) => TE.TaskEither<CliRefusal, string>
 
-/** Makes an address an admin, with a password to be changed at the first login. */
+/** Makes an address an admin, with a password to change at the first login. */
 export const commandeAdminCreer = (creer: CreerAdmin): CliCommand => ({
   nom: 'admin:creer',
   parametres: [],

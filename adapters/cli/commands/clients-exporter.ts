@@ -8,7 +8,7 @@ import { type Destination, type Ecrit, ECRASER, SORTIE } from './export.ts'
 
 export type ExporterClient = (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
 
-/** Writes all that is kept about one client. */
+/** Exports all data about one client. */
 export const commandeClientsExporter = (exporter: ExporterClient): CliCommand => ({
   nom: 'clients:exporter',
   parametres: [],

@@ -39,7 +39,7 @@ const table = ({ annee, mois, trimestres, total, seuils }: Comptabilite): readon
   ...seuils.map(ceiling),
 ]
 
-/** Tells what was cashed in a year and how near the ceilings are. */
+/** Prints the receipts of a year, and how near they are to the ceilings. */
 export const commandeComptabilite = (lire: LireComptabilite): CliCommand => ({
   nom: 'comptabilite',
   parametres: [],

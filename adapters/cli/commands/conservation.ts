@@ -26,7 +26,7 @@ const line = ({ genre, aTerme, retenus, bientot, total, regle }: BilanDeConserva
     regle.suite === 'avec_le_compte' ? `${regle.fondement}, avec le compte` : regle.fondement,
   ].join('\t')}`
 
-/** Lets go what is at its term, or tells what would. */
+/** Deletes what is at its term, or tells what would be deleted. */
 export const commandeConservation = ({ lire, appliquer }: FonctionsDeConservation): CliCommand => ({
   nom: 'conservation',
   parametres: [],

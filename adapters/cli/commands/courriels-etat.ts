@@ -7,10 +7,10 @@ import { compte, quand } from '../french.ts'
 
 export type LireEtatCourriels = () => TE.TaskEither<CliRefusal, EtatCourriels>
 
-// The reason comes from a foreign server and may have several lines.
+// The reason comes from another server and may have several lines.
 const oneLine = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim()
 
-/** In French, with what the mail server said below. */
+/** The reason in French, with the words of the mail server below. */
 const raison = (marge: string, derniereErreur: string): readonly string[] => {
   const echec = lireEchec(derniereErreur)
   const original = oneLine(echec.original)
@@ -27,7 +27,7 @@ const lines = ({ enAttente, echoues, plusAncien, derniersEchecs, empechement }: 
   ]),
 ]
 
-/** Tells what waits and what could not leave. */
+/** Prints the waiting and the failed mails. */
 export const commandeCourrielsEtat = (lire: LireEtatCourriels): CliCommand => ({
   nom: 'courriels:etat',
   parametres: [],

@@ -4,7 +4,7 @@ import type { CliCommand, CliRefusal } from '../command.ts'
 import { SIMULATION } from '../options.ts'
 import { compte } from '../french.ts'
 
-/** Answers how many mails go back to the queue, or would. */
+/** Returns how many mails go back to the queue, or would. */
 export type RenvoyerCourriels = (demande: { readonly simulation: boolean }) => TE.TaskEither<CliRefusal, number>
 
 const sentence = (simulation: boolean, nombre: number): string => {
@@ -13,7 +13,7 @@ const sentence = (simulation: boolean, nombre: number): string => {
   return `${compte(nombre, 'courriel')} ${verbe} dans la file.`
 }
 
-/** Gives the mails that were given up another round of attempts. */
+/** Puts failed mails back in the queue. */
 export const commandeCourrielsRenvoyer = (renvoyer: RenvoyerCourriels): CliCommand => ({
   nom: 'courriels:renvoyer',
   parametres: [],

@@ -5,7 +5,7 @@ import { type CliCommand, type CliRefusal, mauvaisUsage } from '../command.ts'
 import { ANNEE, anneeTapee } from '../options.ts'
 import { type Destination, ECRASER, type Ecrit, SORTIE } from './export.ts'
 
-/** `fichier` is told the path of each file of the archive as it is begun. */
+/** `fichier` receives the path of each file of the archive when it is begun. */
 type Demande = Destination & { readonly annee: number; readonly fichier: (chemin: string) => void }
 
 export type ComposerDossier = (demande: Demande) => TE.TaskEither<CliRefusal, Ecrit>

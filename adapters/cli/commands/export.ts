@@ -14,10 +14,10 @@ export type Ecrit = { readonly octets: number }
 
 export type DemandeDExtrait = Destination & {
   readonly quoi: QuoiDemande
-  /** Of the books alone; the present one with `null`. */
+  /** For the books only; `null` is the present year. */
   readonly annee: number | null
   readonly format: FormatDExtrait
-  /** Told now and then how many bytes are written. */
+  /** Called from time to time with the bytes written so far. */
   readonly avancement: (octets: number) => void
 }
 
@@ -42,7 +42,7 @@ const oneOf = <A extends string>(known: readonly A[], word: string, what: string
     : TE.right(found)
 }
 
-/** Writes everything of one kind, while it is read. */
+/** Exports one kind of record, while it is read. */
 export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
   nom: 'export',
   parametres: [QUOI.join('|')],

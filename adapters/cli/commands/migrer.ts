@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CliCommand, CliRefusal } from '../command.ts'
 
-/** Names of migrations, `null` for a database that has had none; `faites` are those run now, in order. */
+/** The last migration before and after, `null` for none; `faites` are those run now, in order. */
 export type Migration = { readonly avant: string | null; readonly apres: string; readonly faites: readonly string[] }
 
 export type Migrer = () => TE.TaskEither<CliRefusal, Migration>

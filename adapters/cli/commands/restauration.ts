@@ -8,15 +8,18 @@ import { type Avancement, sayProgress } from '../progress.ts'
 /** Rows of one table. */
 export type Contenu = { readonly table: string; readonly lignes: number }
 
-/** What became of the secret: none in the file, put in DATA_DIR, or kept beside because JWT_SECRET rules. */
+/**
+ * What happened to the secret: none in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is
+ * set.
+ */
 export type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export type BilanRestauration = {
   readonly creeLe: Date
   readonly contenu: readonly Contenu[]
-  /** What stands in the database, and is replaced. */
+  /** The rows of the database that are replaced. */
   readonly remplace: readonly Contenu[]
-  /** The last migration of the file and of the database afterwards. */
+  /** The last migration of the file, and that of the database afterwards. */
   readonly schema: { readonly fichier: string; readonly apres: string }
   readonly secret: SortDuSecret
   readonly courrielsEnAttente: number
@@ -71,7 +74,7 @@ const conclude = (bilan: BilanRestauration, simulation: boolean, { resultat, dir
   }
 }
 
-/** Puts the database back as a backup shows it. */
+/** Restores the database from a backup. */
 export const commandeRestauration = (restaurer: Restaurer): CliCommand => ({
   nom: 'restauration',
   parametres: ['FICHIER'],

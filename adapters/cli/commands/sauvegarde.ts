@@ -4,7 +4,7 @@ import type { CliCommand, CliRefusal } from '../command.ts'
 import { compte, nombre } from '../french.ts'
 import { type Avancement, sayProgress } from '../progress.ts'
 
-/** `ailleurs`: in JWT_SECRET; `aucun`: no site has started yet on this database. */
+/** `inclus`: in the file. `ailleurs`: in JWT_SECRET. `aucun`: no site has started on this database yet. */
 export type SecretSauvegarde = 'inclus' | 'ailleurs' | 'aucun'
 
 export type BilanSauvegarde = {

@@ -3,12 +3,12 @@ import type * as T from '#fp/Task'
 import { pipe } from '#fp/function'
 import { type CliCommand, refus } from '../command.ts'
 
-/** What was found of one part of the installation. `attention` works, but not as a business needs it. */
+/** The result for one part of the installation. `attention`: it works, but not as a business needs it. */
 export type Controle = {
   readonly sujet: 'réglages' | 'base de données' | 'courriel' | 'adresses' | 'droit'
   readonly etat: 'ok' | 'attention' | 'problème'
   readonly constat: string
-  /** What to do about it. */
+  /** What the owner should do. */
   readonly conseil: string | null
 }
 
@@ -20,7 +20,7 @@ const SUJET_LARGEUR = 'base de données'.length
 const line = ({ sujet, etat, constat, conseil }: Controle): string =>
   `${etat.padEnd(ETAT_LARGEUR)}  ${sujet.padEnd(SUJET_LARGEUR)}  ${constat}${conseil === null ? '' : ` → ${conseil}`}`
 
-/** Looks at everything the site depends on. */
+/** Checks everything that the site depends on. */
 export const commandeVerifier = (verifier: Verifier): CliCommand => ({
   nom: 'verifier',
   parametres: [],

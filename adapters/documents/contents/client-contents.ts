@@ -6,7 +6,7 @@ import { formaterTelephone } from '#domain/client/telephone'
 import type { Partie } from './document-contents.ts'
 import { ligneLisible } from './lisible.ts'
 
-/** Who buys: a person, or a business under its name with whom to ask for there. */
+/** The buyer: a person, or a business and its contact person. */
 export const clientContents = (acheteur: Acheteur, contact: Contact, adresse: Adresse): Partie => {
   const pro = acheteur.type === 'professionnel'
   return {

@@ -5,17 +5,17 @@ import type { Deplacement } from '#domain/tarification/estimation'
 
 const km = (n: number): string => `${formaterNombre(n)}\u00a0km`
 
-/** The round trip counts the unrounded distance, so twice the printed one may miss it by a tenth. */
+/** The round trip is computed from the unrounded distance, so it may differ from twice the printed one by a tenth. */
 const allerRetour = ({ distanceKm, allerRetourKm }: Deplacement): string =>
   `2\u00a0×\u00a0${km(distanceKm)} ${arrondir(2 * distanceKm, 1) === allerRetourKm ? '=' : '≈'} ${km(allerRetourKm)} aller-retour`
 
-/** How the travel fee is reached: distance, free kilometres, what is left times the price of a kilometre. */
+/** The calculation of the travel fee: distance, free kilometres, remaining kilometres times their price. */
 export const deplacementDerivation = (deplacement: Deplacement, prixDuKm: Montant): string =>
   deplacement.kmFactures === 0
     ? `${allerRetour(deplacement)}, offerts jusqu’à ${km(KM_OFFERTS)}`
     : `${allerRetour(deplacement)}, dont ${km(KM_OFFERTS)} offerts\u00a0: ${km(deplacement.kmFactures)}\u00a0×\u00a0${formaterMontant(prixDuKm)}`
 
-/** What the client must know before trusting the fee, or the visit itself. */
+/** What is still uncertain: the fee, or the visit itself. */
 export const deplacementReserves = (deplacement: Deplacement | null): readonly string[] => [
   ...(deplacement?.approximatif === true
     ? [

@@ -15,13 +15,13 @@ import { ligneLisible, lignesLisibles } from './lisible.ts'
 import { reglementDeDevis } from './reglement-contents.ts'
 import { type VerificationContents, verificationContents } from './verification-contents.ts'
 
-/** Every sentence of a quote, in the order of reading; a medium only lays them out. */
+/** Every sentence of a quote, in reading order; text file and PDF only lay them out. */
 export type DevisContents = {
   readonly titre: string
-  /** `Aperçu` while no number is taken. */
+  /** `Aperçu` before a number is given. */
   readonly numero: string
   readonly apercu: boolean
-  /** The business is not named yet. */
+  /** True while the business is not named. */
   readonly specimen: boolean
   readonly dates: readonly Fait[]
   readonly prestataire: Partie
@@ -32,11 +32,11 @@ export type DevisContents = {
   readonly weekend: Fait
   readonly reserves: readonly string[]
   readonly description: readonly string[]
-  /** How remote work is paid; `null` when nothing is to be said of it. */
+  /** How to pay for remote work; `null` when there is nothing to say. */
   readonly reglement: Bloc | null
   readonly mentions: readonly string[]
   readonly validite: string
-  /** `null` while there is nothing to verify. */
+  /** `null` when there is nothing to verify. */
   readonly verification: VerificationContents | null
   readonly pied: string
 }
@@ -52,7 +52,7 @@ const dates = (devis: Devis): readonly Fait[] => [
   ...(devis.reference === null ? [] : [{ nom: 'Référence', valeur: devis.reference }]),
 ]
 
-/** What an amendment replaces, and why; nothing of the first quote. */
+/** The versions that an amendment replaces, and its reason; nothing for the first quote. */
 const remplacement = ({ remplace }: Devis): readonly Fait[] => {
   if (remplace === undefined) return []
   const noms = remplace.versions.map(
@@ -64,13 +64,13 @@ const remplacement = ({ remplace }: Devis): readonly Fait[] => {
   ]
 }
 
-/** A copy asked for once a date was agreed, or after the end, says so; before, the quote is all there is. */
+/** The state of the order, in a copy made once a date was agreed or the work ended. */
 const ouEnEst = ({ situation }: Devis): readonly Fait[] =>
   situation === undefined || ['appel', 'date_a_proposer', 'reponse'].includes(situation.genre)
     ? []
     : [{ nom: 'Situation', valeur: formaterSituation(situation, 'client') }]
 
-/** An amendment keeps the number of the quote. */
+/** An amendment has the number of the quote, and its version. */
 const numero = ({ numero, version }: Devis): string => {
   if (numero === null) return 'Aperçu'
   return version === undefined ? `N°\u00a0${numero}` : `N°\u00a0${numero}, version\u00a0${version}`
@@ -81,7 +81,7 @@ const validite = (devis: Devis): string =>
     ? 'Aperçu sans engagement\u00a0: le devis est numéroté à la commande.'
     : `Devis valable ${VALIDITE_JOURS}\u00a0jours, jusqu’au ${formaterDate(devis.valableJusquAu)}.`
 
-/** The content of the text file and of the PDF, so that both always say the same. */
+/** The content of the text file and of the PDF, so that both say the same. */
 export const devisContents = (devis: Devis, adresseDeVerification: string): DevisContents => {
   const { entreprise, estimation } = devis
   const lignes = lignesContents(estimation)

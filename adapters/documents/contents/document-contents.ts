@@ -1,8 +1,8 @@
-/** A name and what it says, on one line of a document. */
+/** A name and a value, on one line of a document. */
 export type Fait = { readonly nom: string; readonly valeur: string }
 
-/** One of the two who deal with each other. */
+/** One of the two parties of a document. */
 export type Partie = { readonly titre: string; readonly nom: string; readonly lignes: readonly string[] }
 
-/** What a block of facts is about. */
+/** A titled block of facts. */
 export type Bloc = { readonly titre: string; readonly faits: readonly Fait[] }

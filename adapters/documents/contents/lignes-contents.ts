@@ -7,7 +7,7 @@ import { deplacementDerivation } from './deplacement-contents.ts'
 import { ETATS_DE_PIECE_DETACHEE } from './etats-de-piece-detachee.ts'
 import { ligneAbregee } from './lisible.ts'
 
-/** One row of the price; `detail` says how it is counted. */
+/** One row of the price; `detail` explains its quantity. */
 export type LigneContents = {
   readonly designation: string
   readonly detail: string
@@ -30,7 +30,7 @@ const detail = (ligne: Ligne, estimation: Estimation): string => {
     : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'
 }
 
-/** The work under its exact name; a part and the travel under their own. */
+/** The name of a line: the exact name of the service for labour, its own name for a part or the travel. */
 const designation = ({ nature, designation }: Ligne, { serviceId }: Estimation): string =>
   nature === 'prestation' ? designationDuService(serviceId, designation) : designation
 

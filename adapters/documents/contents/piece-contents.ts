@@ -13,11 +13,11 @@ import { type VerificationContents, verificationContents } from './verification-
 
 const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
 
-/** A sum of money is counted in no unit. */
+/** True for a sum of money, which has no unit. */
 const sansUnite = ({ genre, unite }: LigneFacturee): boolean =>
   genre === 'avoir' || genre === 'acompte' || UNITES[unite] === ''
 
-/** Two decimals, so that a quarter of an hour is one: `3,25 h`. */
+/** With two decimals, so that a quarter of an hour shows: `3,25 h`. */
 const quantite = (ligne: LigneFacturee): string => {
   const nombre = String(arrondir(ligne.quantite, 2)).replace('.', ',')
   return sansUnite(ligne) ? nombre : `${nombre}\u00a0${UNITES[ligne.unite]}`
@@ -32,18 +32,18 @@ const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly Lig
     montant: formaterMontant(ligne.montant),
   }))
 
-/** Every sentence of an invoice or a credit note, in the order of reading; a medium only lays them out. */
+/** Every sentence of an invoice or a credit note, in reading order; the PDF only lays them out. */
 export type PieceContents = CommunContents & {
   readonly titre: string
   readonly dates: readonly Fait[]
   readonly objet: Bloc
-  /** How the figure that matters is reached from the total; empty when it is the total. */
+  /** The steps from the total to the amount due; empty when they are the same. */
   readonly decompte: readonly Fait[]
   readonly total: Fait
-  /** What the total is read beside; `null` when it stands alone. */
+  /** The figure beside the total; `null` when there is none. */
   readonly second: Fait | null
   readonly reserves: readonly string[]
-  /** How to pay; `null` when nothing is to be paid. */
+  /** How to pay; `null` when nothing is due. */
   readonly reglement: Bloc | null
 }
 
@@ -57,11 +57,11 @@ type CommunContents = {
   readonly pied: string
 }
 
-/** A consumer may turn to the mediator (Code de la consommation, L. 616-1). */
+/** The mediator, for a consumer (Code de la consommation, L. 616-1). */
 const mediateur = ({ acheteur, entreprise: { mediateur } }: Piece): readonly string[] =>
   acheteur.type === 'particulier' ? [`Médiateur de la consommation\u00a0: ${mediateur.nom}, ${mediateur.site}`] : []
 
-/** What invoices and credit notes have in common. */
+/** The content that invoices and credit notes share. */
 export const pieceContents = (piece: Piece, adresseDeVerification: string): CommunContents => {
   const { entreprise } = piece
   return {

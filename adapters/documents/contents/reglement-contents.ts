@@ -7,10 +7,10 @@ import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Bloc, Fait } from './document-contents.ts'
 
-/** Paid in full before its day. */
+/** Paid in full before the day of the invoice. */
 export const ACQUITTEE: Fait = { nom: 'Règlement', valeur: 'Facture acquittée' }
 
-/** Until when an invoice is to be paid, unless it was before it was issued. */
+/** The due date of an invoice, unless it was paid before. */
 export const echeanceContents = (facture: Facture): Fait => {
   if (estAcquittee(facture)) return ACQUITTEE
   return facture.date === facture.echeance
@@ -23,7 +23,7 @@ const moyensContents = ({ iban, paypal }: MoyensDePaiement): readonly Fait[] => 
   ...(paypal === null ? [] : [{ nom: 'PayPal', valeur: paypal }]),
 ]
 
-/** How remote work is paid before it is done; `null` when the quote does not say where to. */
+/** How to pay for remote work in advance; `null` when the quote names no account. */
 export const reglementDeDevis = ({ moyens, reference }: Devis): Bloc | null => {
   const faits = moyens === undefined ? [] : moyensContents(moyens)
   return faits.length === 0
@@ -39,7 +39,7 @@ const especesContents = (facture: Facture): readonly Fait[] => {
   return possibles > 0 ? [{ nom: 'Espèces', valeur: `jusqu’à ${formaterMontant(possibles)}` }] : []
 }
 
-/** How an invoice may be paid: only means that the business has; `null` when nothing is left to pay. */
+/** How to pay an invoice, by the means that the business has; `null` when nothing is left to pay. */
 export const reglementContents = (facture: Facture): Bloc | null =>
   estAcquittee(facture)
     ? null

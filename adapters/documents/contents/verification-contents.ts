@@ -1,19 +1,19 @@
 import { formaterCode } from '#domain/verification/code-verification'
 
-/** How anybody can check that a paper is what was issued. */
+/** How to check that a document is genuine. */
 export type VerificationContents = {
   readonly titre: string
-  /** In groups of four, to type. */
+  /** In groups of four characters. */
   readonly code: string
-  /** Where to type it, without the `https://` that nobody types. */
+  /** The address to type, without `https://`. */
   readonly page: string
-  /** What the square of the document opens. */
+  /** The link in the QR code. */
   readonly lien: string
-  /** What a screen reader says of the square. */
+  /** The text of the QR code for screen readers. */
   readonly alternative: string
 }
 
-/** `adresse` is that of the page where codes are typed. */
+/** `adresse` is the page where codes are typed. */
 export const verificationContents = (code: string, adresse: string): VerificationContents => ({
   titre: 'Vérifier ce document',
   code: formaterCode(code),

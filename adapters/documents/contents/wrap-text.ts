@@ -5,7 +5,7 @@ const couper = (mot: string, largeur: number): readonly string[] => {
   )
 }
 
-/** Lines of at most `largeur` characters, broken at ordinary spaces only; a longer word is cut. */
+/** Wraps a text at ordinary spaces to lines of at most `largeur` characters; a longer word is cut. */
 export const wrapText = (texte: string, largeur: number): readonly string[] => {
   const lignes: string[] = []
   let ligne = ''

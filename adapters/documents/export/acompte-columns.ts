@@ -9,17 +9,17 @@ const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
 
-/** Who got it: professionals alone do. */
+/** The buyer: only professionals get deposit invoices. */
 const acheteur = ({ facture: { acheteur: qui, contact } }: AcompteFacture) =>
   qui.type === 'professionnel'
     ? { nom: qui.raisonSociale, siren: formaterSiren(qui.siren) }
     : { nom: contact.nom, siren: '' }
 
-/** What its credit notes gave back. */
+/** The sum of its credit notes. */
 export const rendu = ({ avoirs }: Pick<AcompteFacture, 'avoirs'>): Montant =>
   additionner(...avoirs.map(({ total }) => total))
 
-/** Invoices for deposits: what was received, given back, and deducted since. */
+/** Deposit invoices: what was received, given back, and deducted since. */
 export const ACOMPTES_FACTURES = [
   ['Numéro', ({ facture }: AcompteFacture) => texte(facture.numero)],
   ['Émise le', ({ facture }: AcompteFacture) => jour(facture.date)],

@@ -14,16 +14,16 @@ export const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPa
 
 export const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
 
-/** What carries money from an invoice to another was received by no mode. */
+/** A transfer of money from one invoice to another has no payment method. */
 const mode = (recette: RecetteNumerotee): string => (estUnReport(recette) ? 'Report' : MODES[recette.mode])
 
-/** By its line, or by its day when the line is not in this book. */
+/** The undone entry: its line, or its day when the line is in another book. */
 const annulee = ({ annuleLaLigne, ecritureAnnulee }: RecetteNumerotee): Cellule => {
   if (annuleLaLigne !== null) return { genre: 'nombre', valeur: annuleLaLigne }
   return ecritureAnnulee === null ? RIEN : texte(`écriture du ${csvDay(ecritureAnnulee.le)}`)
 }
 
-/** The book of receipts, as an inspector asks for it. */
+/** The book of receipts, with the columns that the tax office expects. */
 export const RECETTES = [
   ['Ligne', ({ ligne }: RecetteNumerotee): Cellule => ({ genre: 'nombre', valeur: ligne })],
   ['Date', ({ le }: RecetteNumerotee) => jour(le)],
@@ -45,7 +45,7 @@ export const RECETTES = [
   ['Annule la ligne n°', annulee],
 ] as const
 
-/** Sales to consumers day by day, as they will be reported: amounts without VAT, exempt. */
+/** Sales to consumers by day, as they will be reported: amounts without VAT, exempt. */
 export const B2C = [
   ['Période du', ({ periode }: JourB2cExporte) => jour(periode.du)],
   ['Période au', ({ periode }: JourB2cExporte) => jour(periode.au)],

@@ -12,7 +12,7 @@ const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const jour = (valeur: string): Cellule => ({ genre: 'jour', valeur })
 const texteOuRien = (valeur: string | null): Cellule => (valeur === null ? RIEN : texte(valeur))
 
-/** Documents, one after the other. */
+/** Document numbers, separated. */
 export const numeros = (pieces: readonly NumeroPiece[]): Cellule =>
   pieces.length === 0 ? RIEN : texte(pieces.join(', '))
 
@@ -22,13 +22,13 @@ const NATURES = {
   acompte: 'Acompte reçu',
 } as const
 
-/** What came after an invoice. */
+/** What followed an invoice: credits, payments, balance. */
 export const SUITES = [
   ['Avoirs', ({ avoirs }: FactureDuDossier) => numeros(avoirs)],
   ['Remplacée par', ({ remplaceePar }: FactureDuDossier) => texteOuRien(remplaceePar)],
 ] as const
 
-/** Invoices of other years that money or a credit note of this one concerns. */
+/** Invoices of other years that money or a credit note of this year concerns. */
 export const AUTRES_FACTURES = [
   ['Numéro', ({ numero }: FactureALaCloture) => texte(numero)],
   ['Émise le', ({ date }: FactureALaCloture) => jour(date)],

@@ -1,7 +1,7 @@
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { enEuros, type Montant } from '#domain/shared/montant'
 
-/** A value as a sheet knows it. A date without an hour is a civil day, `2026-11-20`. */
+/** A value of a cell. A date without an hour is a civil day, `2026-11-20`. */
 export type Cellule =
   | { readonly genre: 'texte'; readonly valeur: string }
   | { readonly genre: 'nombre'; readonly valeur: number }
@@ -10,10 +10,11 @@ export type Cellule =
   | { readonly genre: 'jour'; readonly valeur: string }
   | { readonly genre: 'rien' }
 
-// What begins so, in full width too, is taken for a formula and run (OWASP, CSV injection). A leading apostrophe makes it a text.
+// Texts that begin like this, full-width characters included, would run as formulas (OWASP, CSV injection). A leading
+// apostrophe makes them texts.
 const FORMULE = /^[=+\-@＝＋－＠\t\r]/
 
-/** A text that a sheet reads as a text, whatever is in it. */
+/** A cell that a spreadsheet reads as text, whatever it contains. */
 export const csvText = (texte: string): string => {
   const lignes = texte.replaceAll('\0', '').replaceAll('\r\n', '\n')
   const sur = FORMULE.test(lignes) ? `'${lignes}` : lignes
@@ -30,7 +31,7 @@ const csvInstant = (instant: Date): string => {
   return `${csvDay(date)} ${deuxChiffres(Math.floor(minutes / 60))}:${deuxChiffres(minutes % 60)}`
 }
 
-/** As a French Excel reads it: decimal comma, `20/11/2026 10:00` by the clock of Paris. */
+/** A cell for a French Excel: decimal comma, `20/11/2026 10:00` in Paris time. */
 export const csvCell = (cellule: Cellule): string => {
   switch (cellule.genre) {
     case 'texte':

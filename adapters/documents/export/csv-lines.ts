@@ -10,7 +10,7 @@ import { B2C, RECETTES, TYPES } from './book-columns.ts'
 import { AUTRES_FACTURES, CLOTURE, SUITES } from './closing-columns.ts'
 import { type Cellule, csvCell, csvText } from './csv-cell.ts'
 
-/** The head of a column, and its cell in a line. */
+/** The heading of a column, and its cell for a line. */
 type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
 
 type Colonnes = { readonly [Q in QuoiEcrit]: readonly Colonne<LignesEcrites[Q]>[] }
@@ -21,12 +21,12 @@ const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
 const montantOuRien = (valeur: Montant | null): Cellule => (valeur === null ? { genre: 'rien' } : montant(valeur))
 const instant = (valeur: Date): Cellule => ({ genre: 'instant', valeur })
 
-/** With its spaces, so that no sheet takes it for a number and drops its first zero. */
+/** Written with spaces, so that a spreadsheet does not read a number and drop the leading zero. */
 const telephone = (valeur: string): Cellule => texte(Telephone.is(valeur) ? formaterTelephone(valeur) : valeur)
 
 type Coordonnees = Pick<LignesDExtrait['clients'], 'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'>
 
-// The postcode beside its town, for the same reason.
+// The postcode stands with its town, for the same reason.
 const COORDONNEES: readonly Colonne<Coordonnees>[] = [
   ['Nom', ({ nom }) => texte(nom)],
   ['Email', ({ email }) => texte(email)],
@@ -35,7 +35,7 @@ const COORDONNEES: readonly Colonne<Coordonnees>[] = [
   ['Commune', ({ codePostal, ville }) => texte(`${codePostal} ${ville}`)],
 ]
 
-// As the owner's screens say them.
+// The words of the owner's screens.
 const STATUTS: Readonly<Record<Statut, string>> = {
   en_attente: 'En attente',
   en_cours: 'En cours',
@@ -119,7 +119,7 @@ const FACTURES: Colonnes['factures'] = [
   ['Facture corrigée', ({ corrige }) => (corrige === null ? { genre: 'rien' } : texte(corrige))],
 ]
 
-/** What a sheet shows of each kind of line. */
+/** The columns for each kind of line. */
 const COLONNES: Colonnes = {
   prestations: PRESTATIONS,
   clients: CLIENTS,
@@ -133,12 +133,12 @@ const COLONNES: Colonnes = {
   cloture: CLOTURE,
 }
 
-/** Without it, Excel reads UTF-8 as something else. */
+/** The byte order mark: without it, Excel does not recognise UTF-8. */
 export const MARQUE = '\uFEFF'
 
 export const csvLine = (cellules: readonly string[]): string => `${cellules.join(';')}\r\n`
 
-/** The head of a file for a French Excel: its mark, and the names of the columns. */
+/** The head of a CSV file: the byte order mark, and the column names. */
 export const csvHead = (quoi: QuoiEcrit): string =>
   `${MARQUE}${csvLine(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
 

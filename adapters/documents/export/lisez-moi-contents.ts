@@ -7,7 +7,7 @@ import { formaterSiret } from '#domain/entreprise/formater-siret'
 
 type Nommes = readonly (readonly [nom: string, texte: string])[]
 
-/** A title, short facts beside their names, paragraphs under theirs, and points. */
+/** A part of the file: a title, short facts, titled paragraphs, and bullet points. */
 export type PartieDuLisezMoi = {
   readonly titre: string
   readonly faits?: Nommes
@@ -163,7 +163,7 @@ const ABSENTS: PartieDuLisezMoi = {
   ],
 }
 
-/** What an accountant would otherwise ask on the telephone. */
+/** What an accountant would otherwise have to ask. */
 export const lisezMoiContents = (presentation: PresentationDuDossier): readonly PartieDuLisezMoi[] => [
   entete(presentation),
   REGLES,

@@ -11,7 +11,7 @@ const ofInvoice = ({ lignes }: Facture): Contents => {
   return goods === lignes.length ? 'B' : 'M'
 }
 
-/** One that was issued before it said so is for the service. */
+/** A document issued before it told its goods counts as one for services. */
 const ofPart = ({ ventes, total }: Avoir | FactureDAcompte): Contents => {
   if (ventes === null || ventes === 0) return 'S'
   return ventes === total ? 'B' : 'M'
@@ -27,11 +27,11 @@ const contentsOf = (piece: Piece): Contents => {
   }
 }
 
-/** The invoices for deposits that a final invoice deducts, and their credit notes. */
+/** The deposit invoices that a final invoice deducts, and their credit notes. */
 export const depositDocuments = (piece: Piece): readonly NumeroPiece[] =>
   piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => (acompte.piece === null ? [] : [acompte.piece])) : []
 
-/** To be paid, paid before its day to the cent (BR-FR-CO-09), or final after invoices for deposits (BR-FR-CO-08). */
+/** To be paid; paid in full before its day (BR-FR-CO-09); final after deposit invoices (BR-FR-CO-08). */
 type Progress = '1' | '2' | '4'
 
 export const progressOf = (piece: Piece): Progress => {
@@ -40,5 +40,5 @@ export const progressOf = (piece: Piece): Progress => {
   return recus.length > 0 && additionner(...recus) === piece.total ? '2' : '1'
 }
 
-/** BT-23, of French companies: for goods, for services or for both, and how far its payment is. */
+/** BT-23 of French companies: whether it is for goods, services or both, and its state of payment. */
 export const businessProcess = (piece: Piece): string => `${contentsOf(piece)}${progressOf(piece)}`

@@ -5,7 +5,7 @@ import { uneFacturePro } from '#domain/facturation/facture.fixture'
 import { facturX } from './factur-x.ts'
 import { brokenRules, read, schemaErrors } from './rules.fixture.ts'
 
-/** 275.35 € in all: a first part of it, all of it in two parts, and more than it. */
+/** Three invoices of 275.35 €: with a deposit of a part, with two deposits of the whole, and with deposits above it. */
 const entamee = uneFacturePro({ acomptes: [unAcompteRecu(100), unAcompteRecu(-20)] })
 const acquittee = uneFacturePro({
   acomptes: [unAcompteRecu(175.35, { le: dateCivile(2026, 11, 27) }), unAcompteRecu(100)],

@@ -15,10 +15,10 @@ const [ACO_1, ACO_2, AVO_1] = [
   numeroPiece('avoir', 2026, 1),
 ]
 
-/** Received on 27 November, told by an invoice of 1 December. */
+/** Received on 27 November, invoiced on 1 December. */
 const facture = uneFactureDAcompte({ recu: { le: dateCivile(2026, 11, 27), mode: 'especes' } })
 
-/** 275.35 € in all, of which 80 € came before. */
+/** 275.35 € in all, of which 80 € were paid before. */
 const definitive = uneFacturePro({
   acomptes: [
     unAcompteRecu(60, { piece: ACO_1 }),

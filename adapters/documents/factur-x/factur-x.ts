@@ -15,7 +15,7 @@ import { element, join, leaf, type Xml } from './xml.ts'
 /** UNTDID 4461: a credit transfer. */
 const TRANSFER = '30'
 
-/** BT-113: what was received before an invoice; what a credit note for a deposit gives back went before it, too. */
+/** BT-113: what was received before an invoice. For a credit note on a deposit, what it gives back. */
 const prepaid = (piece: Piece): Montant =>
   piece.genre === 'avoir' && corrigeUnAcompte(piece)
     ? piece.total
@@ -24,7 +24,7 @@ const prepaid = (piece: Piece): Montant =>
 /** BT-115. */
 const due = (piece: Piece): Montant => centimes(piece.total - prepaid(piece))
 
-/** None where nothing is left to pay: a program would pay it twice. */
+/** No means of payment when nothing is due: a program would pay twice. */
 const paymentMeans = (piece: Piece): Xml | null => {
   const iban = lireIban(piece.entreprise.paiement.iban)
   if (iban === null || due(piece) <= 0) return null
@@ -34,7 +34,7 @@ const paymentMeans = (piece: Piece): Xml | null => {
 
 const PAID = 'Facture acquittée.'
 
-/** BT-9 is the day of the payment of one that was paid before (BR-FR-CO-09), and no past day of any other (BR-FR-CO-07). */
+/** BT-9: the day of payment of a document paid before (BR-FR-CO-09); for any other, never a past day (BR-FR-CO-07). */
 const paidOn = (jour: DateCivile): Xml => join(leaf('ram:Description', PAID), day('ram:DueDateDateTime', jour))
 
 const lastPayment = ({ acomptes }: Facture): DateCivile =>
@@ -87,7 +87,9 @@ const totals = (piece: Piece): Xml => {
   )
 }
 
-/** BG-3: the invoice that a credit note corrects; the documents of the deposits that a final one deducts, whose numbers are enough. */
+/**
+ * BG-3: the invoice that a credit note corrects, or the numbers of the deposit documents that a final invoice deducts.
+ */
 const precedingInvoices = (piece: Piece): readonly Xml[] => {
   if (piece.genre !== 'avoir') {
     return depositDocuments(piece).map((numero) =>
@@ -144,7 +146,7 @@ const contact = (nom: string, telephone: string, email: string): Xml =>
     ),
   )
 
-/** BG-4. Without a VAT number, the SIREN stands as the number of the tax registration (BT-32, rule BR-E-02). */
+/** BG-4. Without a VAT number, the SIREN is the tax registration number (BT-32, rule BR-E-02). */
 const seller = ({ entreprise }: Piece): Xml =>
   element(
     'ram:SellerTradeParty',
@@ -160,7 +162,7 @@ const seller = ({ entreprise }: Piece): Xml =>
     ),
   )
 
-/** BG-7. A business by its SIREN in the directory; a person by a mail address. */
+/** BG-7. A business by its SIREN in the directory, a person by a mail address. */
 const buyer = ({ acheteur, contact: { nom, telephone, email }, adresse }: Piece): Xml => {
   const pro = acheteur.type === 'professionnel'
   return element(
@@ -175,7 +177,7 @@ const buyer = ({ acheteur, contact: { nom, telephone, email }, adresse }: Piece)
   )
 }
 
-/** UNTDID 4451: what the French rules want said between professionals (BR-FR-05). */
+/** UNTDID 4451: the notes that French rules require between professionals (BR-FR-05). */
 const SUBJECTS = { recouvrement: 'PMT', penalites: 'PMD', escompte: 'AAB' } as const
 
 const note = (texte: string, subject: string | null): Xml =>
@@ -184,7 +186,7 @@ const note = (texte: string, subject: string | null): Xml =>
     join(typed('ram:Content', texte), subject === null ? null : leaf('ram:SubjectCode', subject)),
   )
 
-/** A credit note carries none of the three, and the rule wants them there too. */
+/** A credit note has none of the three notes, but the rule requires them there too. */
 const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
   const known = [...mentions, ...mentionsDeFacture(date, 'professionnel')]
   return Object.entries(SUBJECTS).map(([code, subject]) =>
@@ -192,7 +194,7 @@ const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
   )
 }
 
-/** What else a reader must know. */
+/** Other notes for the reader. */
 const ownNotes = (piece: Piece): readonly string[] => {
   switch (piece.genre) {
     case 'facture':
@@ -223,10 +225,13 @@ const NAMESPACES = {
   'xmlns:qdt': `${UNCEFACT}:QualifiedDataType:100`,
 }
 
-/** BT-24: the European norm itself. */
+/** BT-24: EN 16931 itself. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 
-/** UNTDID 1001, of the French list (BR-FR-04): a commercial invoice and its credit note, those of a prepayment (386, 503). */
+/**
+ * UNTDID 1001, from the French list (BR-FR-04): a commercial invoice, its credit note, and those of a prepayment (386,
+ * 503).
+ */
 const typeOf = (piece: Piece): string => {
   switch (piece.genre) {
     case 'facture':
@@ -258,7 +263,7 @@ const header = (piece: Piece): Xml =>
     ),
   )
 
-/** The order of the client (BT-14), and the quote that binds both (BT-12). */
+/** The order of the client (BT-14), and the accepted quote (BT-12). */
 const agreement = (piece: Piece): Xml =>
   element(
     'ram:ApplicableHeaderTradeAgreement',
@@ -272,7 +277,10 @@ const agreement = (piece: Piece): Xml =>
     ),
   )
 
-/** BT-72, the day on which the work was done; of a document without such a day, BG-15, its place: the element must not be empty. */
+/**
+ * BT-72, the day of the work. A document without such a day names its place (BG-15), since the element must not be
+ * empty.
+ */
 const delivery = (piece: Piece): Xml =>
   element(
     'ram:ApplicableHeaderTradeDelivery',

@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<LigneFacturee['unite'], string>> = {
   unite: 'C62',
 }
 
-/** Cents are enough, unless the price was rounded: then as many decimals as give the amount back. */
+/** Cents, or as many decimals as needed to give the amount back when the price was rounded. */
 const unitPrice = ({ prixUnitaire, quantite, montant }: LigneFacturee): string =>
   multiplier(prixUnitaire, quantite) === montant ? amount(prixUnitaire) : (montant / 100 / quantite).toFixed(6)
 

@@ -13,12 +13,12 @@ const sum = '//ram:SpecifiedTradeSettlementHeaderMonetarySummation'
 const tax = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax'
 const type = '//rsm:ExchangedDocument/ram:TypeCode'
 const process = '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID'
-/** One of several codes, none of which is a part of another. */
+/** True if the value is one of these codes, none of which contains another. */
 const among = (value: string, codes: string): string =>
   `(string-length(${value}) > 0 and contains('${codes}', ${value}))`
-/** The invoice says of itself that it was paid before it was issued. */
+/** True if the invoice declares that it was paid before its issue. */
 const paid = among(process, 'B2 S2 M2')
-/** It says that invoices for deposits went before it. */
+/** True if the invoice declares earlier deposit invoices. */
 const final = among(process, 'B4 S4 M4')
 const deposit = among(type, '386 500 503')
 const credit = among(type, '261 381 396 502 503')
@@ -26,7 +26,9 @@ const near = (left: string, right: string): string => `round(100 * (${left})) = 
 const noted = (code: string): string =>
   `count(//ram:IncludedNote[ram:SubjectCode = '${code}' and string-length(ram:Content) > 0]) = 1`
 
-/** Business rules of EN 16931 and of the French reform that the schema does not know, as XPath 1.0 that must be true. */
+/**
+ * Business rules of EN 16931 and of the French reform that the schema does not check, as XPath 1.0 that must be true.
+ */
 const RULES: Readonly<Record<string, string>> = {
   'BR-02': 'string-length(//rsm:ExchangedDocument/ram:ID) > 0',
   'BR-16': 'count(//ram:IncludedSupplyChainTradeLineItem) > 0',
@@ -76,7 +78,7 @@ export const read = (xml: string, xpath: string): string => {
 const schemaFile = (): string =>
   fileURLToPath(new URL('../schema/en16931/FACTUR-X_EN16931.xsd', import.meta.resolve('@stackforge-eu/factur-x')))
 
-/** What the official schema of the profile EN 16931 refuses; empty for a valid document. */
+/** The errors of the official EN 16931 schema; empty for a valid document. */
 export const schemaErrors = (xml: string): string => {
   xmlRegisterFsInputProviders()
   const url = schemaFile()

@@ -3,7 +3,7 @@ import type { Montant } from '#domain/shared/montant'
 import { ligneLisible } from '../contents/lisible.ts'
 import { element, leaf, type Xml } from './xml.ts'
 
-/** Euros with two decimals, a point between. */
+/** Euros with two decimals and a decimal point. */
 export const amount = (montant: Montant): string => (montant / 100).toFixed(2)
 
 const DAY = '102'
@@ -12,9 +12,9 @@ const DAY = '102'
 export const day = (name: string, date: DateCivile): Xml =>
   element(name, leaf('udt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
 
-/** The same where the schema wants a qualified day. */
+/** The same as a qualified day, where the schema requires one. */
 export const qualifiedDay = (name: string, date: DateCivile): Xml =>
   element(name, leaf('qdt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
 
-/** A text that a person typed, on one line. */
+/** A typed text, on one line. */
 export const typed = (name: string, texte: string): Xml => leaf(name, ligneLisible(texte))

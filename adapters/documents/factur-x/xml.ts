@@ -6,24 +6,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A piece of XML that is well formed by itself. */
+/** A well-formed piece of XML. */
 export type Xml = string & { readonly Xml: unique symbol }
 
-/** Signs that XML 1.0 cannot hold in any writing. */
+/** Characters that XML 1.0 forbids in any form. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 
 const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** A text between tags or quotes. */
+/** An escaped text, for content or attributes. */
 export const text = (content: string): Xml => escape(content) as Xml
 
-/** Several pieces one after the other; `null` leaves one out. */
+/** Joins pieces; `null` ones are left out. */
 export const join = (...pieces: readonly (Xml | null)[]): Xml =>
   pieces.filter((piece) => piece !== null).join('') as Xml
 
-/** An element with its attributes and what it holds. */
+/** An element with its attributes and content. */
 export const element = (name: string, content: Xml, attributes: Readonly<Record<string, string>> = {}): Xml => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
   return `<${name}${written.join('')}>${content}</${name}>` as Xml

@@ -3,19 +3,22 @@ import type { Sheet } from './frame.ts'
 import { heightOf, write } from './tagged.ts'
 import { PAGE, STYLES } from './theme.ts'
 
-/** Points over which a block is written, and how many of them are for the names. */
+/** The width of a block in points, and the part of it for the names. */
 export type FactsSpace = { readonly width: number; readonly names: number }
 
 const HEADING_GAP = 2
 
-/** Points that a block takes. */
+/** The height of a block in points. */
 export const factsHeight = ({ doc }: Sheet, { titre, faits }: Bloc, { width, names }: FactsSpace): number =>
   faits.reduce(
     (sum, { valeur }) => sum + heightOf(doc, valeur, STYLES.body, width - names),
     heightOf(doc, titre, STYLES.heading, width) + HEADING_GAP,
   )
 
-/** A heading and its facts, one a line, over `width` points from the left edge, `names` of them for the names; gives the ordinate below. */
+/**
+ * Draws a heading and its facts, one a line, over `width` points from the left edge, `names` of them for the names;
+ * returns the y below.
+ */
 export const drawFacts = (
   { doc, section }: Sheet,
   { titre, faits }: Bloc,

@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url)
 const LIGATURES = 'ff fi fl ffi ffl'
 
 /**
- * The library names a shape by the letters that first asked for it; drawn first as a part of another letter it would have
- * no name, and no reader of the document would find it. The plainest letters ask first: « ff » before « ﬀ », « - » before
- * its look-alikes.
+ * The library names each glyph by the letters that first used it. A glyph first drawn as part of a ligature would have
+ * no name, and readers could not extract it. So plain letters go first: « ff » before « ﬀ », « - » before similar
+ * signs.
  */
 const nameEachShape = (font: FontkitFont): void => {
   font.layout(LIGATURES)
@@ -22,7 +22,7 @@ const read = (file: string): FontkitFont => {
   return font
 }
 
-/** Parsed once for the life of the process: parsing is two thirds of the time of a document. */
+/** Parsed once per process: parsing takes two thirds of the time of a document. */
 export const FONTS = {
   regular: read('400Regular/SourceSans3_400Regular.ttf'),
   bold: read('700Bold/SourceSans3_700Bold.ttf'),

@@ -9,7 +9,7 @@ const PDFUA = { prefix: 'pdfuaid', uri: 'http://www.aiim.org/pdfua/ns/id/' } as 
 
 const FACTURX = { prefix: 'fx', uri: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#' } as const
 
-/** The name that readers of invoices look for. */
+/** The file name that readers of invoices expect. */
 const FACTURX_FILE = 'factur-x.xml'
 
 type Property = {
@@ -60,34 +60,34 @@ const PDFUA_MARK = `<rdf:Description rdf:about="" xmlns:pdfuaid="${PDFUA.uri}"><
 const FACTURX_MARK = `<rdf:Description rdf:about="" xmlns:fx="${FACTURX.uri}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${FACTURX_FILE}</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>`
 
 /**
- * The mark of PDF/UA-1, and that of Factur-X for a file that embeds one, with the extension schemas that PDF/A demands for
- * both: the library writes the mark of PDF/A alone. https://pdfa.org/resource/pdfa-extension-schemas/
+ * The XMP marks of PDF/UA-1, and of Factur-X for a file that embeds one, with the extension schemas that PDF/A requires
+ * for both. The library writes the PDF/A mark only. https://pdfa.org/resource/pdfa-extension-schemas/
  */
 const xmpMarks = (facturX: boolean): string =>
   facturX
     ? `${describeSchemas([PDFUA_SCHEMA, FACTURX_SCHEMA])}\n        ${PDFUA_MARK}\n        ${FACTURX_MARK}`
     : `${describeSchemas([PDFUA_SCHEMA])}\n        ${PDFUA_MARK}`
 
-/** The library copies these fields unescaped into the metadata. */
+/** Escapes a metadata field, which the library copies as it is. */
 const metadataText = (text: string): string => text.replace(/[&<>]/g, '-')
 
-/** A page being written: its document and the section its content belongs to. */
+/** A document being written, and the section that receives its content. */
 export type Sheet = { readonly doc: PdfDocument; readonly section: PdfElement }
 
 export type FrameInfo = {
   readonly title: string
   readonly author: string
   readonly date: Date
-  /** The business is not named yet: every page says so. */
+  /** True while the business is not named: every page says so. */
   readonly specimen?: boolean
-  /** The structured form that an invoice carries with it; absent of all else. */
+  /** The structured form embedded in an invoice; absent in other documents. */
   readonly facturX?: string | null
 }
 
-/** Points that the last of several pages holds at least: less is a sheet for a few lines. */
+/** The least height in points of a last page; below it, the page would hold only a few lines. */
 const LEAST = (PAGE.bottom - PAGE.top) * 0.22
 
-/** Points by which the foot of the page before goes up at a time, and at most. */
+/** Points by which the previous page is shortened at a time, and at most. */
 const LIFT = { step: 36, most: (PAGE.bottom - PAGE.top) / 2 } as const
 
 const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
@@ -101,12 +101,15 @@ const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
-    // An empty name keeps the library from opening its own font, which could not be embedded.
+    // An empty name keeps the library from loading its default font, which cannot be embedded.
     font: '',
     info: { Title: metadataText(title), Author: metadataText(author), CreationDate: date, ModDate: date },
   })
 
-/** The library writes the 16 bytes of the checksum of a file as 32 letters; in angle brackets they are 16 bytes (ISO 32000-1, 7.3.4.3). */
+/**
+ * The library writes the 16 bytes of the checksum of a file as 32 letters; angle brackets make them hexadecimal (ISO
+ * 32000-1, 7.3.4.3).
+ */
 const withChecksum = (pdf: Buffer): Uint8Array =>
   Uint8Array.from(
     Buffer.from(pdf.toString('latin1').replace(/\/CheckSum \(([\da-f]{32})\)/, '/CheckSum <$1>'), 'latin1'),
@@ -120,7 +123,7 @@ const bytesOf = (doc: PdfDocument): Promise<Uint8Array> =>
     doc.on('error', reject)
   })
 
-/** The same content for programs, bound to the whole document (PDF/A-3, 6.8; Factur-X 1.0, 6.2.2). */
+/** Embeds the structured form, associated with the whole document (PDF/A-3, 6.8; Factur-X 1.0, 6.2.2). */
 const embed = (doc: PdfDocument, xml: string, date: Date): void => {
   doc.file(Buffer.from(xml), {
     name: FACTURX_FILE,
@@ -136,13 +139,13 @@ const SPECIMEN_STYLE = { font: 'bold', size: 14, color: COLORS.fir } as const
 
 const SPECIMEN_BOX = { x: PAGE.left, y: 9, width: 90 } as const
 
-/** Read first, above all else. */
+/** Placed so that it is read before everything else. */
 const announceSpecimen = ({ doc, section }: Sheet): void => {
   write(doc, section, 'P', SPECIMEN, SPECIMEN_STYLE, SPECIMEN_BOX)
   write(doc, section, 'P', SPECIMEN_DIT, STYLES.detail, { x: PAGE.left + 84, y: 13, width: PAGE.width - 84 })
 }
 
-/** At the top of the pages that follow, and across each one, pale enough to read what it lies on. */
+/** At the top of the following pages and across each page, pale enough to read the text below. */
 const markSpecimen = (doc: PdfDocument): void => {
   const { count } = doc.bufferedPageRange()
   Array.from({ length: count }, (_, page) => page).forEach((page) => {
@@ -164,7 +167,7 @@ type Write = (sheet: Sheet) => number
 
 type Drawn = { readonly doc: PdfDocument; readonly pages: number; readonly end: number }
 
-/** The content alone. The foot of page `lifted` is `lift` points higher than that of the others. */
+/** Draws the content. Page `lifted` ends `lift` points higher than the others. */
 const draw = (info: FrameInfo, write: Write, lifted = 0, lift = 0): Drawn => {
   const doc = openDocument(info)
   const pages = (): number => doc.bufferedPageRange().count
@@ -183,7 +186,7 @@ const draw = (info: FrameInfo, write: Write, lifted = 0, lift = 0): Drawn => {
   return { doc, pages: pages(), end }
 }
 
-/** Drawn so that the last page is not almost empty: what it lacks comes from the page before, block by block. */
+/** Draws so that the last page is not almost empty: shortens the previous page until enough blocks move over. */
 const drawBalanced = (info: FrameInfo, write: Write): PdfDocument => {
   const first = draw(info, write)
   const isFilled = ({ pages, end }: Drawn): boolean => pages === 1 || end - PAGE.top >= LEAST
@@ -194,8 +197,8 @@ const drawBalanced = (info: FrameInfo, write: Write): PdfDocument => {
 }
 
 /**
- * A tagged document for people and archives (PDF/A-3a and PDF/UA-1). Equal content and date give equal bytes. `write`
- * draws the content and gives the ordinate below it, `finish` draws what every page carries.
+ * A tagged document for people and archives (PDF/A-3a and PDF/UA-1). The same content and date always give the same
+ * bytes. `write` draws the content and returns the y below it; `finish` draws what every page has.
  */
 export const makePdf = (info: FrameInfo, write: Write, finish: (doc: PdfDocument) => void): Promise<Uint8Array> => {
   const doc = drawBalanced(info, write)
@@ -211,7 +214,7 @@ export const makePdf = (info: FrameInfo, write: Write, finish: (doc: PdfDocument
 
 const MARK = 30
 
-/** The fir of the house under a low sun, in a square of 36 units. */
+/** The logo: a fir under a low sun, in a square of 36 units. */
 const drawMark = (doc: PdfDocument, x: number, y: number): void =>
   artifact(doc, () => {
     doc
@@ -225,7 +228,7 @@ const drawMark = (doc: PdfDocument, x: number, y: number): void =>
 
 type Header = { readonly titre: string; readonly numero: string; readonly prestataire: Partie }
 
-/** Who, what and which number; gives the ordinate below. */
+/** The business, the kind of document and its number; returns the y below. */
 export const drawHeader = ({ doc, section }: Sheet, contents: Header): number => {
   const right = { x: PAGE.left + 240, width: PAGE.width - 240, align: 'right' } as const
   write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 24 })
@@ -237,7 +240,7 @@ export const drawHeader = ({ doc, section }: Sheet, contents: Header): number =>
   return y + 8
 }
 
-/** Three facts side by side: the days that count. */
+/** Three dates side by side; returns the y below. */
 export const drawDates = ({ doc, section }: Sheet, dates: readonly Fait[], y: number): number => {
   const width = PAGE.width / 3
   dates.forEach(({ nom, valeur }, rang) => {

@@ -5,7 +5,7 @@ import { STYLES } from './theme.ts'
 
 const GAP = 1.5
 
-/** Short sentences share a line where they fit on it; each longer one has lines of its own. */
+/** Joins short sentences on one line where they fit; longer ones have lines of their own. */
 const linesOf = ({ doc }: Sheet, mentions: readonly string[], width: number): readonly string[] =>
   mentions.reduce<readonly string[]>((lines, mention) => {
     const joined = `${lines.at(-1) ?? ''} ${mention}`
@@ -16,7 +16,7 @@ const linesOf = ({ doc }: Sheet, mentions: readonly string[], width: number): re
 export const mentionsHeight = (sheet: Sheet, mentions: readonly string[], width: number): number =>
   linesOf(sheet, mentions, width).reduce((sum, line) => sum + heightOf(sheet.doc, line, STYLES.detail, width) + GAP, 0)
 
-/** The legal sentences; gives the ordinate below. */
+/** Draws the legal sentences; returns the y below. */
 export const drawMentions = (sheet: Sheet, mentions: readonly string[], { y, ...column }: Box): number =>
   linesOf(sheet, mentions, column.width).reduce(
     (below, line) => write(sheet.doc, sheet.section, 'P', line, STYLES.detail, { ...column, y: below + GAP }),

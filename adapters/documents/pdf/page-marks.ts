@@ -2,10 +2,10 @@ import { printable } from './printable.ts'
 import { artifact, drawText, inkOf, type PdfDocument } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-/** Between who speaks and the name of the document, which is never cut. */
+/** Points between the name of the business and that of the document, which is never cut. */
 const GAP = 12
 
-/** Who, on the left, and which document, on the right. */
+/** The business on the left, the document on the right. */
 type Foot = { readonly pied: string; readonly marque: string }
 
 const drawBand = (doc: PdfDocument): void =>
@@ -15,7 +15,7 @@ const drawBand = (doc: PdfDocument): void =>
   })
 
 const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
-  // Below the margin the library would open a page of its own.
+  // Text below the margin would make the library open a page.
   const { bottom } = doc.page.margins
   doc.page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
@@ -31,7 +31,7 @@ const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
   doc.page.margins.bottom = bottom
 }
 
-/** The band and the footer of every page, drawn last because only then is their number known. */
+/** Draws the band and the footer of every page, at the end, when the number of pages is known. */
 export const drawPageMarks = (doc: PdfDocument, { pied, marque }: Foot): void => {
   const { count } = doc.bufferedPageRange()
   Array.from({ length: count }, (_, page) => page).forEach((page) => {

@@ -16,7 +16,7 @@ const drawPartie = ({ doc, section }: Sheet, partie: Partie, x: number, y: numbe
   )
 }
 
-/** The business and the client side by side; gives the ordinate below the longer. */
+/** Draws the business and the client side by side; returns the y below the longer one. */
 export const drawParties = (sheet: Sheet, { prestataire, client }: Parties, y: number): number => {
   const left = drawPartie(sheet, prestataire, PAGE.left, y)
   const right = drawPartie(sheet, client, PAGE.right - WIDTH, y)

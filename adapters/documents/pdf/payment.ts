@@ -13,7 +13,10 @@ type Column = { readonly x: number; readonly width: number }
 const BESIDE: Column = { x: PAGE.left + PAYMENT.width + GAP, width: PAGE.width - PAYMENT.width - GAP }
 const ACROSS: Column = { x: PAGE.left, width: PAGE.width }
 
-/** How to pay, and the legal sentences beside it, or across the page when nothing is to be paid; kept together. Gives the ordinate below. */
+/**
+ * Draws how to pay, and the legal sentences beside it, or across the page when nothing is due; kept together. Returns
+ * the y below.
+ */
 export const drawPaymentAndMentions = (
   sheet: Sheet,
   { reglement, mentions }: { readonly reglement: Bloc | null; readonly mentions: readonly string[] },
@@ -26,7 +29,7 @@ export const drawPaymentAndMentions = (
   return Math.max(paid, drawMentions(sheet, mentions, { ...column, y: top }))
 }
 
-/** How to pay, across the page and kept together; nothing when nothing is to be said. */
+/** Draws how to pay across the page, kept together; nothing when there is nothing to say. */
 export const drawPayment = (sheet: Sheet, { reglement }: { readonly reglement: Bloc | null }, y: number): number => {
   if (reglement === null) return y
   const space = { width: PAGE.width, names: PAYMENT.names }

@@ -21,15 +21,15 @@ const COLUMNS = [
   { title: 'Montant', x: PAGE.left + 398, width: 79, align: 'right' },
 ] as const
 
-/** A detail runs under the figures of its row, which stand on the line above. */
+/** A detail extends below the figures of its row, which stand on the line above. */
 const DETAIL_WIDTH = PAGE.width - 20
 
-/** Between a designation and a detail beside it. */
+/** Points between a designation and a detail beside it. */
 const DETAIL_GAP = 8
 
 const HEAD = { ...STYLES.heading, color: COLORS.paper }
 
-/** Above and below what a row says. */
+/** Points above and below the text of a row. */
 const ROW_PADDING = 3.5
 
 const HEAD_HEIGHT = 19
@@ -54,7 +54,7 @@ const drawHead = (sheet: Sheet, table: PdfElement, y: number): number => {
   return y + HEAD_HEIGHT
 }
 
-/** Where a short detail stands on the line of its designation; `null` when it needs lines of its own. */
+/** The x of a short detail on the line of its designation; `null` when it needs a line of its own. */
 const roomBeside = ({ doc }: Sheet, { designation, detail }: LigneContents): number | null => {
   const { width } = COLUMNS[0]
   const start = inkOf(doc, STYLES.fact).widthOfString(printable(designation)) + DETAIL_GAP
@@ -80,7 +80,7 @@ const rowHeight = (sheet: Sheet, ligne: LigneContents): number => {
   return designation + (isBelow ? heightOf(sheet.doc, ligne.detail, STYLES.detail, DETAIL_WIDTH) : 0) + 2 * ROW_PADDING
 }
 
-/** On the next pages the head stands again for the eye alone: screen readers know the columns already. */
+/** Repeats the head on the next pages as an artifact: screen readers know the columns already. */
 const repeatHead = ({ doc }: Sheet): number => {
   doc.addPage()
   artifact(doc, () => {
@@ -106,7 +106,7 @@ const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: numbe
   return bottom + ROW_PADDING
 }
 
-/** The lines of the price, figures aligned on the right; gives the ordinate below. */
+/** Draws the lines of the price, figures aligned on the right; returns the y below. */
 export const drawPriceTable = (sheet: Sheet, lignes: readonly LigneContents[], y: number): number => {
   const table = sheet.doc.struct('Table')
   sheet.section.add(table)

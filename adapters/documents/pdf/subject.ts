@@ -9,7 +9,7 @@ import { drawVerification, VERIFICATION } from './verification.ts'
 const GAP = 14
 const NAMES = 88
 
-/** What the document is about, with the means to verify it beside, kept together; gives the ordinate below. */
+/** Draws what the document is about, and the means to verify it beside; kept together. Returns the y below. */
 export const drawSubject = (sheet: Sheet, bloc: Bloc, verification: VerificationContents | null, y: number): number => {
   const beside = verification === null ? 0 : VERIFICATION.width + GAP
   const space = { width: PAGE.width - beside, names: NAMES }

@@ -7,21 +7,21 @@ export type PdfElement = PDFKit.PDFStructureElement
 
 export type Tag = 'H1' | 'H2' | 'P'
 
-/** Where a text goes, in points. */
+/** The place of a text, in points. */
 export type Box = {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly align?: 'left' | 'right'
-  /** What does not fit on the line is cut. */
+  /** True to cut what does not fit on the line. */
   readonly oneLine?: boolean
 }
 
-/** What is drawn or measured next. */
+/** Sets the style of what is drawn or measured next. */
 export const inkOf = (doc: PdfDocument, style: Style): PdfDocument =>
   doc.font(style.font).fontSize(style.size).fillColor(style.color)
 
-/** Draws one text; gives the ordinate below it, on the page where it ends. */
+/** Draws a text; returns the y below it, on the page where it ends. */
 export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box): number => {
   const { x, y, width, align = 'left', oneLine = false } = box
   const cut = oneLine ? { height: style.size, ellipsis: '…' } : {}
@@ -29,24 +29,24 @@ export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box)
   return doc.y
 }
 
-/** In points, with its lines broken at `width`. */
+/** The height of a text in points, wrapped at `width`. */
 export const heightOf = (doc: PdfDocument, text: string, style: Style, width: number): number =>
   inkOf(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
 
-/** Puts one text into the structure that screen readers follow: one element a line, or lines are glued together. */
+/** Adds a text to the structure for screen readers, one element a line: otherwise lines would run together. */
 export const write = (doc: PdfDocument, parent: PdfElement, tag: Tag, text: string, style: Style, box: Box): number => {
   parent.add(doc.struct(tag, {}, () => drawText(doc, text, style, box)))
   return doc.y
 }
 
-/** Drawing that carries no meaning: readers skip it. */
+/** Draws decoration, which screen readers skip. */
 export const artifact = (doc: PdfDocument, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
   doc.endMarkedContent()
 }
 
-/** The ordinate where `height` points fit: `y`, or the top of a new page. */
+/** The y where `height` points fit: `y`, or the top of a new page. */
 export const room = (doc: PdfDocument, y: number, height: number): number => {
   if (y + height <= doc.page.maxY()) return y
   doc.addPage()

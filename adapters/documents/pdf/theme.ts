@@ -16,7 +16,7 @@ export type Color = (typeof COLORS)[keyof typeof COLORS]
 /** Points, from the top left corner of an A4 page. */
 export const PAGE = { left: 54, right: 541, width: 487, top: 40, bottom: 794, footer: 806 } as const
 
-/** The leading of the font is wide, so `lineGap` takes some of it away. */
+/** The font has wide line spacing; `lineGap` reduces it. */
 export type Style = { readonly font: FontName; readonly size: number; readonly color: Color; readonly lineGap?: number }
 
 export const STYLES = {
@@ -28,7 +28,7 @@ export const STYLES = {
   fact: { font: 'bold', size: 10, color: COLORS.ink },
   strong: { font: 'bold', size: 11, color: COLORS.ink },
   body: { font: 'regular', size: 9.5, color: COLORS.ink, lineGap: -1.3 },
-  /** Legal sentences too: nothing on paper is smaller, or greyer than ink. */
+  /** The smallest size on paper, also for legal sentences, and always in the darkest ink. */
   detail: { font: 'regular', size: 9, color: COLORS.ink, lineGap: -1 },
   total: { font: 'bold', size: 17, color: COLORS.fir },
 } as const satisfies Record<string, Style>

@@ -6,7 +6,7 @@ import { COLORS, PAGE, STYLES } from './theme.ts'
 const HEIGHT = 48
 const HEIGHT_ALONE = 34
 
-/** The figure that matters, and below another to compare it with, when there is one. */
+/** Draws the amount due, and below it a figure to compare it with, if any. */
 export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | null, y: number): number => {
   const height = second === null ? HEIGHT_ALONE : HEIGHT
   const top = room(doc, y + 6, height)
@@ -23,7 +23,7 @@ export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | n
   return top + height + 4
 }
 
-/** What is still to be confirmed, each under a mark in the margin. */
+/** Draws what is still to be confirmed, each with a mark in the margin. */
 export const drawReserves = ({ doc, section }: Sheet, reserves: readonly string[], y: number): number =>
   reserves.reduce((below, reserve) => {
     const height = heightOf(doc, reserve, STYLES.body, PAGE.width - 28)

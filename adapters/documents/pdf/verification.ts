@@ -4,7 +4,7 @@ import type { Sheet } from './frame.ts'
 import { write } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-/** A hair of overlap, or viewers show white lines between the rows. */
+/** A small overlap, without which viewers show white lines between rows. */
 const OVERLAP = 0.04
 
 type Run = { readonly column: number; readonly row: number; readonly length: number }
@@ -16,13 +16,13 @@ const runsOf = (line: readonly boolean[], row: number): readonly Run[] =>
     return [{ column, row, length: (end === -1 ? line.length : end) - column }]
   })
 
-/** Without the border that the library wants: the paper around is one. */
+/** The modules without the white border: the paper provides it. */
 const modulesOf = (text: string): readonly (readonly boolean[])[] =>
   encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((line) => line.slice(1, -1))
 
-/** A link as a square of `size` points that telephones read; `alternative` is what screen readers say. */
+/** Draws a link as a QR code of `size` points; `alternative` is for screen readers. */
 const drawQrCode = (
   { doc, section }: Sheet,
   { lien, alternative }: { readonly lien: string; readonly alternative: string },
@@ -43,10 +43,10 @@ const SIZE = 60
 const TEXT = 116
 const GAP = 10
 
-/** Points that the block takes from the right edge, and from the top. */
+/** The width of the block from the right edge, and its height, in points. */
 export const VERIFICATION = { width: TEXT + GAP + SIZE, height: SIZE } as const
 
-/** The code to type and the square to scan, against the right edge; gives the ordinate below. */
+/** Draws the code to type and the QR code, against the right edge; returns the y below. */
 export const drawVerification = (sheet: Sheet, verification: VerificationContents, y: number): number => {
   const { doc, section } = sheet
   const box = { x: PAGE.right - VERIFICATION.width, width: TEXT, align: 'right' } as const

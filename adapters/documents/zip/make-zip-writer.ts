@@ -6,7 +6,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { refusedNames } from './refused-names.ts'
 import { streamZip } from './stream-zip.ts'
 
-/** Files are dated of their day in Paris, at noon: the format has no time zone, and no clock change falls there. */
+/** Files are dated at noon of their day in Paris: the format has no time zone, and no clock change happens at noon. */
 const dated = (instant: Date): Date => new Date(`${dateParis(instant)}T12:00:00`)
 
 const toEntries = (fichiers: readonly FichierDArchive[]): Record<string, Uint8Array> => {
@@ -17,7 +17,7 @@ const toEntries = (fichiers: readonly FichierDArchive[]): Record<string, Uint8Ar
   )
 }
 
-/** ZIP archives; the same files of the same day give the same bytes. */
+/** ZIP archives; the same files on the same day always give the same bytes. */
 export const makeZipWriter = (): ZipWriter => ({
   zip: (fichiers, instant) =>
     TE.tryCatch(

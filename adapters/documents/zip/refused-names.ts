@@ -1,10 +1,10 @@
-// Letters that mean the same on every file system: what unpacks the archive may be any of them.
+// Characters that every file system accepts.
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9 _.-]*$/
 
 const isRefused = (name: string): boolean =>
   name.split('/').some((segment) => !SEGMENT.test(segment) || segment.endsWith('.') || segment.endsWith(' '))
 
-/** Names that would leave the folder they are unpacked in, mean something to a file system, or stand twice. */
+/** The names that would leave the folder of extraction, mean something to a file system, or occur twice. */
 export const refusedNames = (names: readonly string[]): readonly string[] => {
   const known = new Map<string, number>()
   for (const name of names) known.set(name.toLowerCase(), (known.get(name.toLowerCase()) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { FichierEnFlux } from '#application/ports/zip-writer'
 import { refusedNames } from './refused-names.ts'
 
-/** What the archive has made and nobody has taken yet. */
+/** Bytes of the archive that are written and not yet read. */
 type Pending = { readonly archive: Zip; readonly take: () => readonly Uint8Array[] }
 
 const makePending = (): Pending => {
@@ -23,7 +23,7 @@ const makePending = (): Pending => {
 
 const asBytes = (morceau: Uint8Array | string): Uint8Array => (typeof morceau === 'string' ? strToU8(morceau) : morceau)
 
-/** An archive written a piece at a time, as its files are read. */
+/** Writes an archive piece by piece, while its files are read. */
 export const streamZip = async function* (
   fichiers: AsyncIterable<FichierEnFlux>,
   mtime: Date,

@@ -48,7 +48,7 @@ const enSemaine = (ancien: Montant, nouveau: Montant): Bloc =>
     { nom: 'Différence', valeur: ecart(ancien, nouveau) },
   ])
 
-/** What is paid on the agreed day, first: the totals of the quotes are those of an ordinary one. */
+/** The price of the agreed day comes first, since the totals of quotes are those of an ordinary day. */
 const auJourConvenu = (jour: DateCivile, { version, avant }: Matiere): Bloc => {
   const [ancien, nouveau] = [totalConvenu(avant.estimation, jour), totalConvenu(version.estimation, jour)]
   return montrer([
@@ -67,7 +67,7 @@ const prix = (matiere: Matiere): readonly Bloc[] => {
     : [auJourConvenu(jourMajore, matiere), dire(direMajoration(jourMajore))]
 }
 
-/** What came already, and what it leaves to pay under the quote; nothing as long as nothing came, or once it was refused. */
+/** What was received, and what is left to pay under the quote; nothing without payments, or after a refusal. */
 const dejaVerse = (
   { annonce: { etape }, version, jourMajore, recu }: Matiere,
   trop: typeof tropVerseAuClient,

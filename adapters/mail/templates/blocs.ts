@@ -2,10 +2,10 @@ import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporair
 import { DAY, type Html, html } from './html.ts'
 import type { Recapitulatif } from './recapitulatif.ts'
 
-/** A part of a mail, said once for both of its forms. */
+/** A part of a mail, as text and as HTML. */
 export type Bloc = { readonly texte: readonly string[]; readonly html: Html }
 
-/** A value of a list of facts; `vers` is where it leads. */
+/** A fact of a list; `vers` is the address that its value links to. */
 export type Fait = { readonly nom: string; readonly valeur: string; readonly vers?: string; readonly fort?: boolean }
 
 export const dire = (phrase: string): Bloc => ({ texte: [phrase, ''], html: paragraphe(phrase) })
@@ -25,13 +25,13 @@ const marquer = ({ valeur, vers, fort }: Fait): string | Html => {
 const ecrire = ({ nom, valeur, vers }: Fait): string =>
   `${nom}\u00a0: ${vers?.startsWith('https:') === true || vers?.startsWith('http:') === true ? vers : valeur}`
 
-/** Names and values; a web address is written out in the text. */
+/** Names and values; the text form writes web addresses out. */
 export const montrer = (liste: readonly Fait[]): Bloc => ({
   texte: [...liste.map(ecrire), ''],
   html: faits(liste.map((fait) => ({ nom: fait.nom, valeur: marquer(fait) }))),
 })
 
-/** The words of a person: no line of them passes for one of ours. */
+/** Quotes the words of a person, so that none of their lines looks like ours. */
 export const citer = (texte: string): Bloc => ({ texte: [...enRetrait(texte), ''], html: citation(texte) })
 
 export const enumerer = (lignes: readonly string[]): Bloc => ({
@@ -39,13 +39,13 @@ export const enumerer = (lignes: readonly string[]): Bloc => ({
   html: puces(lignes),
 })
 
-/** What to press; the text gives the address on a line of its own. */
+/** A button; the text form has the address on a line of its own. */
 export const proposer = (adresse: string, libelle: string): Bloc => ({
   texte: [`${libelle}\u00a0:`, adresse, ''],
   html: bouton(adresse, libelle),
 })
 
-/** What one may press too. */
+/** A secondary link. */
 export const renvoyer = (adresse: string, libelle: string): Bloc => ({
   texte: [`${libelle}\u00a0:`, adresse, ''],
   html: paragraphe(lien(adresse, libelle)),
@@ -83,7 +83,7 @@ export const puces = (lignes: readonly string[]): Html =>
     ${lignes.map((ligne) => html`<li style="padding:4px 0">${ligne}</li>`)}
   </ul>`
 
-/** The reference, large: what people read out on the telephone. */
+/** The reference in large letters, to be read out on the telephone. */
 export const ticket = (reference: string, mention: string): Html =>
   html`<div style="padding:20px 24px 0">
     <div
@@ -103,7 +103,7 @@ const montant = (texte: string, taille: string): Html =>
     >${texte}</span
   >`
 
-/** The price line by line, as on a receipt, then its total. */
+/** The price line by line, then its total. */
 export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
   html`<div style="padding:14px 24px 0">
     <div
@@ -126,7 +126,7 @@ export const faits = (liste: readonly { readonly nom: string; readonly valeur: s
     ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0;overflow-wrap:anywhere"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
   </div>`
 
-/** The words of a person: line breaks as typed. */
+/** A person's words, with their line breaks. */
 export const citation = (texte: string): Html =>
   html`<div style="padding:12px 24px 0">
     <div
@@ -137,13 +137,13 @@ export const citation = (texte: string): Html =>
     </div>
   </div>`
 
-/** Each line set back, so that no line of a client passes for one of ours. */
+/** Indents each line, so that no line of a client looks like ours. */
 export const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
 
-/** The line that people copy from; its spaces are plain, as the contract of the mails has them. */
+/** The password to copy. Its spaces are ordinary ones, as the contract of the mails requires. */
 export const ligneMotDePasse = (motDePasse: MotDePasseTemporaire): string => `Mot de passe temporaire : ${motDePasse}`
 
-/** The same, set apart and easy to select. */
+/** The same in a box, easy to select. */
 export const cadreMotDePasse = (motDePasse: MotDePasseTemporaire): Html =>
   html` <div style="padding:14px 24px 0">
     <div class="secret" style="background:${DAY.comteTint};border-radius:6px;padding:14px 18px">

@@ -41,7 +41,7 @@ const reglement = ({ estimation }: Prestation): string =>
     ? 'L’intervention a lieu à distance ; le règlement se fait par virement ou PayPal, trois jours avant.'
     : 'L’intervention a lieu sur place ; vous réglez après. Vous ne payez rien en ligne.'
 
-/** The call that is to come; none when the order was taken on one. */
+/** The promised call; nothing when the order was taken by telephone. */
 const appel = ({ appeleeLe, contact, contactAvant }: Prestation): readonly string[] =>
   appeleeLe === null
     ? [`Nous vous appelons au ${formaterTelephone(contact.telephone)} avant le ${formaterInstant(contactAvant)}.`]
@@ -72,7 +72,7 @@ const faitsDeVisite = (prestation: Prestation) => {
   ]
 }
 
-/** The signature brings its own empty line. */
+/** Drops the empty line that the signature brings itself. */
 const sansFin = (lignes: readonly string[]): readonly string[] =>
   lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1)
 
@@ -122,7 +122,7 @@ const contenuClient = (commande: CommandeClient): Html => {
   ${droitDeRetractation(prestation, entreprise, publicUrl).map((bloc) => bloc.html)}`
 }
 
-/** To the client, right after the order; the quote goes with it. */
+/** To the client, right after the order, with the quote attached. */
 const commandeClient = (commande: CommandeClient): ContenuCourriel => {
   const { prestation, entreprise } = commande
   return {
@@ -160,7 +160,7 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
     { titre: 'Ses notes', texte: cleanText(notes) },
   ].filter(({ texte }) => texte !== '')
 
-/** The call that was promised; an order that was taken on one waits for its date. */
+/** The call to make, or the date to find when the order was taken by telephone. */
 const aFaire = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'entreprise')
 
 const texteEntreprise = (nouvelle: CommandeEntreprise): string => {
@@ -211,7 +211,7 @@ const contenuEntreprise = (nouvelle: CommandeEntreprise): Html => {
   ${motsDuClient(prestation).map(({ titre, texte }) => html`${sousTitre(titre)}${citation(texte)}`)}`
 }
 
-/** To the business, right after the order: whom to call, about what, before when, and how to get there. */
+/** To the business, right after the order: whom to call, about what, by when, and how to get there. */
 const commandeEntreprise = (nouvelle: CommandeEntreprise): ContenuCourriel => {
   const { prestation, entreprise } = nouvelle
   return {

@@ -10,7 +10,7 @@ import { rediger } from './rediger.ts'
 
 const REINITIALISATION = 'Réinitialisation de votre mot de passe'
 
-/** To the holder of an account who asked for another password, or for whom somebody did. */
+/** To the holder of an account for whom a new password was requested, by anybody. */
 const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
   rediger({
     sujet: REINITIALISATION,
@@ -41,7 +41,7 @@ const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }
 
 const NOUVELLE_ADRESSE = 'Votre compte s’ouvre avec cette adresse'
 
-/** To the address that the business gave an account: no earlier password opens it, and this is the way in. */
+/** To a new address that the business gave an account: the earlier password no longer works, this one does. */
 const nouvelleAdresse = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
   rediger({
     sujet: NOUVELLE_ADRESSE,
@@ -72,7 +72,7 @@ const nouvelleAdresse = ({ compte, motDePasse, entreprise, publicUrl, instant }:
 
 const ADRESSE_QUITTEE = 'Cette adresse n’est plus celle de votre compte'
 
-/** To an address that an account no longer has. Whoever reads it may be a stranger: it says no more than that. */
+/** To the former address of an account. A stranger may read it, so it tells nothing else. */
 const ancienneAdresse = ({ entreprise }: Cadre): ContenuCourriel =>
   rediger({
     sujet: ADRESSE_QUITTEE,
@@ -132,7 +132,9 @@ const direConservees = (references: readonly Reference[]): readonly Bloc[] => {
       ]
 }
 
-/** To the business: an account is gone, with the orders that nothing keeps; those that the law keeps are told apart. Only their references are left. */
+/**
+ * To the business: an account was erased, and which of its orders were erased or kept. Only their references are left.
+ */
 const effacementEntreprise = ({
   references,
   conservees,
@@ -164,7 +166,7 @@ const effacementEntreprise = ({
 
 export const MODELES_DE_COMPTE: Modeles<RecitsDeCompte> = {
   reinitialisation,
-  // Whoever has chosen a password since then is told of a reset: that password still opens the account.
+  // If a password was chosen since then, it is still valid: the mail tells of a reset instead.
   nouvelle_adresse: (matiere) =>
     matiere.compte.motDePasse === null ? nouvelleAdresse(matiere) : reinitialisation(matiere),
   ancienne_adresse: ancienneAdresse,

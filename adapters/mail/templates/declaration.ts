@@ -3,11 +3,11 @@ import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retrac
 import { type Bloc, type Fait, citer, dire, enumerer, intituler, montrer } from './blocs.ts'
 import { direVisite } from './mots.ts'
 
-/** The hour on a wall in Paris, said so: it may decide on a right. */
+/** The time in Paris, named as such: a right may depend on it. */
 export const direReception = ({ recueLe }: RecuDeRetractation): string =>
   `${formaterInstant(new Date(recueLe))} (heure de Paris)`
 
-/** The order that is meant, as its reference is written; a citation that is none stays in the administration. */
+/** The order by its reference; a text that is no reference is shown in the administration only. */
 const direCommande = ({ reference }: RecuDeRetractation): string =>
   reference === '' ? 'référence illisible, citée dans l’administration' : reference
 
@@ -18,8 +18,8 @@ const reception = (recu: RecuDeRetractation): Fait => ({
 })
 
 /**
- * What is told to an address that may know nothing of the declaration: that there is one, of which order if that is of this
- * address, and when. Not a word of whoever declared.
+ * For an address that may be unrelated to the declaration: that there is one, when it came, and its order if it belongs
+ * to this address. Nothing about the declarant.
  */
 export const declarationTue = (recu: RecuDeRetractation): readonly Bloc[] => [
   montrer([...(recu.prestationId === null ? [] : [{ nom: 'Commande', valeur: recu.reference }]), reception(recu)]),
@@ -39,7 +39,7 @@ export const declaration = (recu: RecuDeRetractation): readonly Bloc[] => [
   ...(recu.motif === '' ? [] : [intituler('Motif indiqué'), citer(recu.motif)]),
 ]
 
-/** The dates that do not take place any more. */
+/** The dates that are withdrawn. */
 export const datesLiberees = ({ annonce }: RecuDeRetractation, titre: string): readonly Bloc[] =>
   annonce === null || annonce.retirees.length === 0
     ? []

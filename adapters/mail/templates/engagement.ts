@@ -10,7 +10,7 @@ import { cleanLine } from '#domain/shared/clean'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, type Fait, dire, enumerer, intituler, proposer, renvoyer } from './blocs.ts'
 
-/** For whom the order is, when it is for a business; by its number alone: anybody may have typed the name. */
+/** The business that the order is for, by its SIREN only: anybody may have typed the name. */
 export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>
   acheteur.type === 'particulier'
     ? []
@@ -18,7 +18,7 @@ export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>
 
 const instant = (le: string): string => formaterInstant(new Date(le))
 
-/** What was asked for with the order, in its words and with its time. */
+/** The requests made with the order, in their words and with their time. */
 export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement): readonly string[] => [
   ...(debutAnticipeLe === null
     ? []
@@ -28,7 +28,10 @@ export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement
     : [fr(`Demandé le ${instant(depannageUrgentLe)} : « ${TEXTES_DE_CONSENTEMENT.urgence} »`)]),
 ]
 
-/** What the right is worth once it was said when the work may begin: never free of cost and charged at once. */
+/**
+ * What the right of withdrawal means once an early start was asked for: it may cost something, so it is not called
+ * free.
+ */
 const portee = ({ debutAnticipeLe, depannageUrgentLe }: Engagement, limite: string): readonly string[] => {
   if (depannageUrgentLe !== null) {
     return [
@@ -46,7 +49,7 @@ const portee = ({ debutAnticipeLe, depannageUrgentLe }: Engagement, limite: stri
       ]
 }
 
-/** The model form goes with the confirmation of the contract (Code de la consommation, L. 221-13). */
+/** The model form is sent with the confirmation of the contract (Code de la consommation, L. 221-13). */
 const formulaire = (entreprise: Entreprise, adresse: string): readonly Bloc[] => {
   const { titre, consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(entreprise)
   return [
@@ -59,7 +62,9 @@ const formulaire = (entreprise: Entreprise, adresse: string): readonly Bloc[] =>
   ]
 }
 
-/** What a consumer must be told of the right to withdraw (Code de la consommation, L. 221-5 and L. 221-13); nothing to others. */
+/**
+ * What a consumer must be told about withdrawal (Code de la consommation, L. 221-5 and L. 221-13); nothing for others.
+ */
 export const droitDeRetractation = (
   { engagement, creeLe }: Pick<Prestation, 'engagement' | 'creeLe'>,
   entreprise: Entreprise,
@@ -77,7 +82,7 @@ export const droitDeRetractation = (
   ]
 }
 
-/** What the business must know before it proposes a date. */
+/** What the business must know before proposing a date. */
 export const faitsDEngagement = (engagement: Engagement): readonly Fait[] => {
   const { acheteur, debutAnticipeLe, depannageUrgentLe } = engagement
   return [

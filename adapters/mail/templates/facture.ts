@@ -27,7 +27,7 @@ import { rediger } from './rediger.ts'
 const REGLEE = 'facture réglée, merci\u202f!'
 const ANNULEE = 'facture annulée par avoir, rien à régler'
 
-/** Nothing is asked for: it was paid by the deposit, which the invoice of the work deducts. */
+/** A deposit invoice is paid already; the invoice of the work deducts it. */
 const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: SituationDeFacture): readonly Bloc[] => {
   const { service, numeroDevis, totalDevis, total, retablit } = facture
   return [
@@ -44,7 +44,7 @@ const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: Situation
   ]
 }
 
-/** The money moved before this was issued, or had never come. */
+/** A credit note for a deposit: the money was given back before, or was never received. */
 const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] => [
   montrer([
     { nom: 'Facture d’acompte corrigée', valeur: `${facture.numero} du ${formaterDate(facture.date)}` },
@@ -58,7 +58,7 @@ const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] 
 
 type PieceAEnvoyer = RecitsDeFacture['facture_client'] & Cadre
 
-/** Transfer, PayPal or cash, no cheque; only the means that the business has. */
+/** Transfer, PayPal or cash, not cheque; only the means that the business has. */
 const moyens = ({ paiement }: Entreprise, numero: NumeroPiece, especes: Montant): readonly string[] => {
   const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
   return [
@@ -76,7 +76,7 @@ const sansSigne = (montant: Montant): string => formaterMontant(centimes(Math.ab
 const devoir = (solde: Montant): readonly Bloc[] =>
   solde < 0 ? [dire(`Nous vous devons ${sansSigne(solde)}, que nous vous remboursons.`)] : []
 
-/** What came before the invoice, entry by entry, and all that came, was given back or deducted since. */
+/** The payments before the invoice one by one, and the sum of what was received, given back or deducted since. */
 const faitsDesVersements = (facture: Facture, solde: Montant): readonly Fait[] => {
   const { acomptes, total } = facture
   const depuis = centimes(total - solde - totalDesAcomptes(facture))
@@ -114,7 +114,7 @@ const deduire = ({ facture }: Avoir, solde: Montant): readonly Bloc[] => {
   ]
 }
 
-/** What is billed, when and where; of a visit that came to nothing, its fees. */
+/** What is billed, when and where; for a visit without work, its fees. */
 const faitsDeVisite = (facture: Facture): readonly Fait[] => {
   const { service, dateExecution, lignes } = facture
   const jour = formaterDate(dateExecution)
@@ -130,7 +130,7 @@ const faitsDeVisite = (facture: Facture): readonly Fait[] => {
   ]
 }
 
-/** In one line, beside the subject of the mail. */
+/** One line for the preview of the mail. */
 const enBref = (piece: Piece): string => {
   if (piece.genre === 'avoir') return piece.motif
   return piece.genre === 'facture' && estDeFraisSeuls(piece.lignes) ? objetDesFrais(piece.lignes) : piece.service
@@ -175,7 +175,7 @@ const NOMS: Readonly<Record<Piece['genre'], Nom>> = {
   avoir: { nom: 'avoir', titre: 'Avoir', remise: 'joint', aGarder: 'Conservez-le.' },
 }
 
-/** To the client: an invoice or a credit note, which goes with it. */
+/** To the client: an invoice or a credit note, attached. */
 const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
   const { piece, entreprise, publicUrl } = envoi
   const { nom, remise, aGarder, ...dit } = NOMS[piece.genre]

@@ -1,4 +1,4 @@
-/** Markup that is safe to send; the tag below is the only way to make some. */
+/** Escaped markup; only the tag below makes it. */
 export type Html = { readonly markup: string }
 
 type Part = string | number | null | Html | readonly Html[]
@@ -19,12 +19,12 @@ const toMarkup = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
 
-/** Every value put into the template is escaped, unless it is markup already. */
+/** Escapes every value of a template, unless it is markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: strings.map((string, rang) => string + toMarkup(parts[rang] ?? null)).join(''),
 })
 
-/** Colours by day and by night; class names carry the night, inline styles the day: many programs read only those. */
+/** Colours of the light theme, in inline styles, which every program reads; classes set those of the dark theme. */
 export const DAY = {
   paper: '#fbfaf6',
   surface: '#ffffff',

@@ -12,7 +12,7 @@ const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
 const PIEGE = 'Bonjour <script>alert(1)</script>\nMot de passe temporaire : faux'
 
-/** A thread and the latest of its texts. */
+/** A thread, and its last text. */
 const avecReponses = (fil: Fil, ...textes: readonly string[]) => {
   const suites = textes.map((texte, rang) => suiteDeLEntreprise(unAjout({ texte: unTexteDeReponse(texte) }, rang + 1)))
   const reponse = suites.at(-1)?.reponse
@@ -20,7 +20,7 @@ const avecReponses = (fil: Fil, ...textes: readonly string[]) => {
   return { fil: suites.reduce(avecSuite, fil), reponse }
 }
 
-/** Whether the words of a hostile text are there, as markup, and as a line of ours. */
+/** Where a hostile text appears: as it is, as markup, and as a line of ours. */
 const traces = ({ texte, html }: { readonly texte: string; readonly html: string }) => ({
   citation: html.includes('&lt;script&gt;alert(1)&lt;/script&gt;<br />Mot de passe'),
   balise: html.includes('<script'),

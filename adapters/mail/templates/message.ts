@@ -9,7 +9,7 @@ type Texte = { readonly de: string; readonly le: Date; readonly texte: string }
 
 const debut = ({ message }: Fil): Texte => ({ de: message.nom, le: message.creeLe, texte: message.texte })
 
-/** What was written before a text of a thread, the latest first; the business appears under the name given. */
+/** The earlier texts of a thread, latest first; the business appears under the name `nous`. */
 const citerFil = (fil: Fil, reponse: Reponse, nous: string): readonly Bloc[] => {
   const avant = fil.reponses.slice(
     0,
@@ -28,7 +28,7 @@ const COMMENT_SUIVRE =
 
 const origine = ({ type }: Fil): string => (type === 'client' ? 'Espace client' : 'Formulaire de contact')
 
-/** To the business: a message of the contact form or of the client area, or a text that continues its thread. */
+/** To the business: a message, or a further text of its thread. */
 const messageEntreprise = ({
   fil,
   reponse,
@@ -59,7 +59,7 @@ const messageEntreprise = ({
 
 const TITRE = 'Réponse à votre message'
 
-/** To whoever wrote: the answer first, then what was written before. */
+/** To the author: the answer first, then the earlier texts. */
 const reponseMessage = ({
   fil,
   reponse,

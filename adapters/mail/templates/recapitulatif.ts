@@ -9,20 +9,20 @@ import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 
 type LigneRecapitulee = { readonly designation: string; readonly detail: string; readonly montant: string }
 
-/** What was ordered, in the words of a mail. */
+/** The summary of an order for a mail. */
 export type Recapitulatif = {
   readonly service: string
   readonly lignes: readonly LigneRecapitulee[]
   readonly total: string
   readonly weekend: string
   readonly creneau: string
-  /** Where the visit takes place, its street cut short: anybody may have typed it. */
+  /** The place of the visit, with a shortened street: anybody may have typed it. */
   readonly lieu: string
-  /** What is not sure yet of the travel. */
+  /** What is still uncertain about the travel. */
   readonly reserves: readonly string[]
 }
 
-/** The name of a custom request comes from whoever typed the address: too short to carry a message of its own. */
+/** Anybody may have typed the name of a custom request, so it is kept too short for a message. */
 export const NOM_LONGUEUR_MAX = 80
 
 const abreger = (nom: string): string => {
@@ -64,6 +64,6 @@ export const recapitulatifTexte = ({ lignes, total, weekend }: Recapitulatif): r
   `Samedi, dimanche ou jour férié\u00a0: ${weekend}`,
 ]
 
-/** The way to the client on a map. */
+/** A map link to the client. */
 export const itineraire = ({ adresse }: Prestation): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(formaterAdresse(adresse))}`

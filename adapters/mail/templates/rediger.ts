@@ -9,13 +9,13 @@ import { DAY, FONT, type Html, NIGHT_STYLES, html } from './html.ts'
 export type Redaction = {
   readonly sujet: string
   readonly titre: string
-  /** What the list of mails shows after the subject. */
+  /** The preview that mail programs show after the subject. */
   readonly apercu: string
   readonly entreprise: Entreprise
   readonly blocs: readonly (Bloc | null)[]
 }
 
-/** A mail from its parts, those that have nothing to say left out. */
+/** Builds a mail from its parts; empty ones are left out. */
 export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction): ContenuCourriel => {
   const dits = blocs.filter((bloc) => bloc !== null)
   const lignes = dits.flatMap(({ texte }) => texte)
@@ -33,7 +33,7 @@ export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction):
 
 export type Page = {
   readonly titre: string
-  /** What the list of mails shows after the subject. */
+  /** The preview that mail programs show after the subject. */
   readonly apercu: string
   readonly entreprise: Entreprise
   readonly contenu: Html
@@ -58,7 +58,7 @@ const bandeau: Html = html`<p
   ><br /><span class="ink" style="color:${DAY.ink}">${SPECIMEN_DIT}</span>
 </p>`
 
-/** A whole mail, 600 px wide at most, one column. */
+/** The HTML page of a mail, at most 600 px wide, in one column. */
 export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
   html`<!doctype html>
     <html lang="fr">
@@ -99,7 +99,7 @@ export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
 
 const LARGEUR = 75
 
-/** Above the text of a mail whose business is not named yet; nothing above any other. */
+/** The warning above a mail while the business is not named; nothing otherwise. */
 export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
   estSpecimen(entreprise)
     ? [
@@ -111,7 +111,7 @@ export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
       ]
     : []
 
-/** Who writes, at the foot of a text. */
+/** The sender, at the end of a text. */
 export const signature = ({ nom, responsable, forme, telephone, siret }: Entreprise): readonly string[] => [
   '',
   '-- ',

@@ -14,7 +14,7 @@ import { tropVerseParLeClient } from './reglement.ts'
 
 type Matiere = RecitDeRendezVous & Cadre
 
-/** Whom it is about, how to call them and how to get there. */
+/** The client, how to call them and how to get there. */
 const client = (prestation: Prestation): readonly Fait[] => {
   const { contact, estimation } = prestation
   return [
@@ -39,7 +39,7 @@ const motif = (texte: string): readonly Bloc[] => (texte === '' ? [] : [intitule
 const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
   liste.length === 0 ? [] : [intituler(titre), enumerer(liste.map(direVisite))]
 
-/** To the business: what the client answered to the dates of a proposal. */
+/** To the business: the client's answer to a proposal. */
 export const reponseEntreprise = (matiere: Matiere): ContenuCourriel => {
   const { prestation, entreprise, publicUrl, annonce, rendue, recu } = matiere
   const [date] = annonce.dates
@@ -70,7 +70,7 @@ const POURQUOI_RETIRE: Partial<Readonly<Record<Annonce['reponse'], string>>> = {
   retiree: 'La prestation est terminée avant cette visite.',
 }
 
-/** To the business: an agreed visit does not take place, and the order stands. */
+/** To the business: an agreed visit is withdrawn, and the order continues. */
 const visiteRetiree = ({ prestation, entreprise, publicUrl, annonce }: Matiere): ContenuCourriel =>
   rediger({
     sujet: `Visite retirée de l’agenda – ${prestation.reference}, ${prestation.contact.nom}`,
@@ -113,6 +113,6 @@ const commandeAnnulee = (matiere: Matiere): ContenuCourriel => {
   })
 }
 
-/** To the business: an order is cancelled, with what may be asked for late notice, or its agreed visit alone; its time is free. */
+/** To the business: an order, or only its agreed visit, was cancelled; with the late-notice fee. */
 export const annulationEntreprise = (matiere: Matiere): ContenuCourriel =>
   POURQUOI_RETIRE[matiere.annonce.reponse] === undefined ? commandeAnnulee(matiere) : visiteRetiree(matiere)

@@ -29,7 +29,7 @@ import { statutClient } from './statut.ts'
 
 type Matiere = RecitDeRendezVous & Cadre
 
-/** Where the mails to the client lead; opening any of these pages changes nothing. */
+/** The links of the mails to the client. Opening these pages changes nothing. */
 type Liens = {
   readonly accepter: (date: DateDite) => string
   readonly refuser: (date: DateDite) => string
@@ -65,7 +65,7 @@ const changer = ({ annonce: { dates }, instant }: Matiere): readonly Bloc[] => {
   return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
 }
 
-/** A date that a consumer can agree on only by asking for it expressly. */
+/** True if a consumer must ask for an early start to accept this date. */
 const demanderDebut = ({ prestation, annonce: { dates } }: Matiere): readonly Bloc[] => {
   const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
   return fin === undefined
@@ -79,7 +79,7 @@ const demanderDebut = ({ prestation, annonce: { dates } }: Matiere): readonly Bl
       ]
 }
 
-/** The link that answers longest. */
+/** The last date to expire, whose link works longest. */
 const derniereOuverte = (dates: readonly DateDite[]): DateDite | undefined =>
   dates.toSorted((a, b) => new Date(b.expireLe).getTime() - new Date(a.expireLe).getTime())[0]
 
@@ -145,7 +145,7 @@ const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
 
 const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
 
-/** Until when an agreed date is changed, and where; by telephone only once it is too late. */
+/** How to change an agreed date, and until when; after that by telephone only. */
 const changement = (date: DateDite, instant: Date, liens: Liens): readonly Bloc[] =>
   estTardif(debutDe(date), instant)
     ? [
@@ -162,7 +162,7 @@ const changement = (date: DateDite, instant: Date, liens: Liens): readonly Bloc[
         renvoyer(liens.refuser(date), 'Changer ou annuler ce rendez-vous'),
       ]
 
-/** What was asked for expressly, on a durable medium, when the visit is within the withdrawal delay. */
+/** The express requests, confirmed on a durable medium when the visit is within the withdrawal period. */
 const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): readonly Bloc[] => {
   const dites = estDansLeDelaiDeRetractation(creeLe, new Date(debut)) ? consentements(engagement) : []
   return dites.length === 0 ? [] : [intituler('Ce que vous avez demandé'), enumerer(dites)]
@@ -224,7 +224,7 @@ const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   })
 }
 
-/** To the client: the answer as it was recorded, and how to change it. */
+/** To the client: the recorded answer, and how to change it. */
 const reponseClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const [date] = matiere.annonce.dates
   return date === undefined ? refusee(matiere, liens) : acceptee(matiere, date, liens)
@@ -239,7 +239,7 @@ const fraisPossibles = (frais: Montant): Bloc =>
     ),
   )
 
-/** Late notice may cost a part of it. */
+/** What is given back; a late-notice fee may reduce it. */
 const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
   recu <= 0
     ? []
@@ -249,7 +249,7 @@ const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
         ),
       ]
 
-/** To the client: the prestation is cancelled, what becomes of the visit and of an acompte, and what late notice may cost. */
+/** To the client: the prestation is cancelled; what becomes of the visit and of deposits, and the late-notice fee. */
 const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce, situation } = matiere
   return rediger({

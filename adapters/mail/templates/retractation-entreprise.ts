@@ -31,7 +31,7 @@ const dernierJour = ({ recueLe }: RecuDeRetractation): string => formaterDate(re
 
 const MOYEN = 'par le même moyen de paiement.'
 
-/** All of it, once nothing may be billed. */
+/** The whole amount, when nothing may be billed. */
 const toutRendre = ({ recu, tenu }: RecitDeRetractation): string =>
   tenu > 0
     ? `À rembourser : ${formaterMontant(tenu)}, au plus tard le ${dernierJour(recu)}, ${MOYEN}`
@@ -100,7 +100,7 @@ const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: RecitDeRetractatio
   ],
 }
 
-/** What it comes to, and what is to be given back when nothing may be billed. */
+/** The verdict, and the amount to give back when nothing may be billed. */
 const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   if (!aEffet(verdict) || estFacturable(verdict)) return TITRES[verdict.issue]
   if (tenu > 0)
@@ -108,7 +108,7 @@ const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   return verdict.issue === 'acceptee' ? TITRES.acceptee : 'Rétractation : le contrat prend fin, rien n’est à facturer'
 }
 
-/** To the business: what was declared, what it comes to, and what has to be done by when. */
+/** To the business: the declaration, its verdict, and what to do by when. */
 export const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCourriel => {
   const { recu, entreprise, publicUrl } = matiere
   const titre = fr(titreDe(matiere))

@@ -27,13 +27,13 @@ const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
 
 type Suite = (recu: RecuDeRetractation, tenu: Montant) => readonly string[]
 
-/** A declaration that is repeated moves no day. */
+/** A repeated declaration does not move the deadlines. */
 const quand = ({ recueLe, verdict }: RecuDeRetractation): string =>
   verdict.repetee
     ? `dans les ${JOURS_RETRACTATION} jours de votre première déclaration`
     : `au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}`
 
-/** What becomes of the money, by its amount when the site knows of some; what `reste` names is kept of it. */
+/** What is given back, with the amount if the site knows it; `reste` is what is kept. */
 const rembourser = (recu: RecuDeRetractation, tenu: Montant, reste = ''): string => {
   const [debut, tout] =
     tenu > 0
@@ -86,7 +86,7 @@ const SUITES: Readonly<Record<IssueDeRetractation, Suite>> = {
   a_verifier: () => A_VERIFIER,
 }
 
-/** What happens next, told to the declarant. */
+/** What happens next, for the declarant. */
 const suiteClient: Suite = (recu, tenu) =>
   fr([
     ...(recu.verdict.repetee
@@ -106,7 +106,7 @@ const salut = (recu: RecuDeRetractation): string =>
     ? 'Bonjour, nous avons reçu une déclaration de rétractation qui donne votre adresse email.'
     : `Bonjour ${recu.nom}, nous avons reçu votre déclaration.`
 
-/** To the declarant: a receipt that lasts, and what happens next. */
+/** To the declarant: a durable receipt, and what happens next. */
 const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): ContenuCourriel =>
   rediger({
     sujet: recu.prestationId === null ? TITRE : `${TITRE} – ${recu.reference}`,
