@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NOWHERE = { ...SANS_SERVICE, DATA_DIR: folder }
 
-/** A database of its own, and a folder. */
+/** A new database, and a folder. */
 const uneBase = async (kind: DatabaseKind, template = true) => {
   const base = await uneBaseSeule(kind, template)
   const variables: Readonly<Record<string, string>> = { ...base.variables, DATA_DIR: folder }
@@ -74,7 +74,7 @@ describe('npm run cli', () => {
     })
     child.stdout.resume()
     const said = text(child.stderr)
-    // Opens once the command reads the other end: a file whose own name has no end.
+    // Opening the pipe waits until the command reads from it.
     const writing = createWriteStream(pipe)
     const cut = pipeline(endlessGzip, writing).catch(() => undefined)
     await once(writing, 'open')
@@ -183,7 +183,7 @@ describeOnDatabases('verifier', (_, kind) => {
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
-      // What the law is about to change depends on the day.
+      // Nearby changes of the law depend on the present day.
       .filter((state) => !state.endsWith(' droit'))
 
   it('ends with 0 when every part answers', async () => {
@@ -281,7 +281,7 @@ describeOnDatabases('sauvegarde and restauration', (_, kind) => {
   })
 })
 
-/** The text of a backup with an end that fits it. */
+/** Replaces the end of a backup by one that fits its changed text. */
 const resealed = (text: string): string => {
   const content = text.slice(0, text.trimEnd().lastIndexOf('\n') + 1)
   return `${content}${JSON.stringify({ fin: true, sha256: createHash('sha256').update(content).digest('hex') })}\n`

@@ -12,11 +12,11 @@ const resultat = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs one command; a first Ctrl-C lets it undo what it began, a second one ends it at once. */
+/** Runs one command. A first Ctrl-C undoes what it began, a second one ends it at once. */
 const run = async (): Promise<void> => {
   const interruption = new AbortController()
   endOnSignal(() => interruption.abort())
-  // `| head` has read enough: not an error.
+  // `| head` closes the pipe when it has read enough, which is no error.
   process.stdout.on('error', () => undefined)
   const functions = wireCommands({ variables: process.env, signal: interruption.signal, debug: dire })
   process.exitCode = await runCli(process.argv.slice(2), commandTable(functions), { resultat, dire })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 
-// The site restarts when a file of the server changes; Vite, in front of it, replaces what changes in the browser.
+// Two processes: the site, which restarts when a file of the server changes, and Vite in front of it for the browser's
+// files.
 const children = [
   spawn('node', ['--watch', 'infrastructure/start.ts'], { stdio: 'inherit' }),
   spawn('vite', [], { stdio: 'inherit' }),

@@ -1,4 +1,7 @@
-/** What a terminal or a supervisor sends to npm and to us comes twice, once passed on by npm: within this time it is one signal. */
+/**
+ * npm passes on a signal that a terminal or a supervisor sends to both, so it comes twice. Within this time it counts
+ * as one.
+ */
 const SAME_SIGNAL_MS = 1_000
 
 /** Runs `end` at the first SIGTERM or SIGINT; a second one ends the process at once. */

@@ -18,7 +18,7 @@ const refuse = (sentences: readonly string[]): void => {
   process.exitCode = 1
 }
 
-/** What keeps the documents of the business from being worth anything. */
+/** Warns that documents are worthless while the business has not filled in its settings. */
 const identiteManquante = (entreprise: Entreprise): readonly string[] => {
   const manques = identiteACompleter(entreprise).map((mention) => `  - ${MENTION_PHRASES[mention]}`)
   return manques.length === 0

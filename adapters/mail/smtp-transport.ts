@@ -6,7 +6,7 @@ import type { MotifDEchec } from '#domain/courrier/echec'
 const isLoopback = (host: string): boolean =>
   ['localhost', '[::1]'].includes(host.toLowerCase()) || (isIPv4(host) && host.startsWith('127.'))
 
-/** True if TLS is required: a name and a password are never sent without it. */
+/** True if TLS is required: without it, a name and a password are sent to this machine only. */
 const requireTLS = (url: string): boolean => {
   if (!URL.canParse(url)) return false
   const { username, hostname } = new URL(url)

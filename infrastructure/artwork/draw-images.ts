@@ -4,14 +4,15 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../quality/find-chromium.ts'
 import { palettePng } from './palette-png.ts'
 
-// Draws the pictures that cannot be SVG, from ours: `node infrastructure/artwork/draw-images.ts`, after an SVG changed.
+// Draws the pictures that cannot be SVG, from our SVG files. Run after one changed: `node
+// infrastructure/artwork/draw-images.ts`.
 
 type Image = {
   readonly file: string
   readonly source: string
   readonly width: number
   readonly height: number
-  /** Part of the square that the icon fills; a phone cuts the corners off the rest. */
+  /** The share of the square that the icon fills: phones cut the corners off. */
   readonly share?: number
 }
 
@@ -26,7 +27,7 @@ const IMAGES: readonly Image[] = [
   { file: 'icone-masquable-512.png', source: ICON, width: 512, height: 512, share: 0.8 },
 ]
 
-/** Bytes: link previews give up on heavy pictures. */
+/** Bytes; link previews skip heavier pictures. */
 const WEIGHT_MAX = 60_000
 
 const font = readFileSync(join(WEB, 'src/styles/fonts/atelier-sans.woff2')).toString('base64')
@@ -39,7 +40,7 @@ const page = ({ source, share }: Image): string => `<!doctype html>
 </style>
 ${readFileSync(join(WEB, source), 'utf8')}`
 
-/** The colours of a picture, 0xRRGGBB, as a browser reads it. */
+/** The colours of a picture as 0xRRGGBB, decoded by a browser. */
 const readPixels = (view: Page, png: Buffer): Promise<number[]> =>
   view.evaluate(
     async (source) => {

@@ -14,7 +14,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
 const distance = (one: number, other: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
 
-/** The place in the palette of each colour: its own, or that of the nearest. Flat drawings lose only shades of edges. */
+/**
+ * The index of each colour in the palette, of the nearest one if there are too many. Flat drawings lose only shades of
+ * edges.
+ */
 const placesOf = (
   pixels: readonly number[],
 ): { readonly palette: readonly number[]; readonly places: Map<number, number> } => {
@@ -30,7 +33,7 @@ const placesOf = (
   return { palette, places: new Map([...counts.keys()].map((colour) => [colour, nearest(colour)])) }
 }
 
-/** A PNG of at most 256 colours (ISO 15948, colour type 3). `pixels` are 0xRRGGBB, row after row. */
+/** Writes a PNG of at most 256 colours (ISO 15948, colour type 3). `pixels` are 0xRRGGBB, row by row. */
 export const palettePng = (pixels: readonly number[], width: number): Buffer => {
   const { palette, places } = placesOf(pixels)
   const height = pixels.length / width

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { Sequence } from '#adapters/postgres/sauvegarde/sequences'
 
-/** Lines of JSON, compressed: a header, for each table its name then its rows, an end. */
+/** Compressed lines of JSON: a header, each table's name and its rows, an end. */
 export const FORMAT = 'atelier-informatique/sauvegarde'
 export const VERSION = 1
 
 const Contenu = t.readonly(t.strict({ table: t.string, colonnes: t.readonlyArray(t.string), lignes: t.number }))
 
-/** What a reader of a later version still has to find, to refuse by its name what it cannot read. */
+/** What later versions must still be able to read, to name what they refuse. */
 export const Signature = t.strict({ format: t.literal(FORMAT), version: t.number })
 
 const Instant = new t.Type<string>(
@@ -17,7 +17,7 @@ const Instant = new t.Type<string>(
   (text) => text,
 )
 
-/** The first line. `secret` is that of DATA_DIR, when links depend on it; `migrations` tell the schema. */
+/** The first line. `secret` is that of DATA_DIR, when links depend on it; `migrations` identify the schema. */
 export const Header = t.readonly(
   t.strict({
     format: t.literal(FORMAT),
@@ -35,5 +35,5 @@ export type Header = t.TypeOf<typeof Header>
 /** The line before the rows of a table. */
 export const Section = t.strict({ table: t.string })
 
-/** The last line: the SHA-256, in hexadecimal, of everything before it. */
+/** The last line: the SHA-256, in hexadecimal, of all lines before it. */
 export const End = t.strict({ fin: t.literal(true), sha256: t.string })

@@ -1,7 +1,7 @@
-/** A file that is no good backup, or not for this program; the message is a sentence for the person. */
+/** The file is damaged, no backup, or of another version; the message is a sentence for the person. */
 export type BackupRefusal = { readonly _tag: 'BackupRefusal'; readonly phrase: string }
 
-/** Thrown inside streams and transactions, so that both undo what they began; never leaves this folder. */
+/** Thrown inside streams and transactions to roll them back; caught within this folder. */
 export const backupRefusal = (phrase: string): BackupRefusal => ({ _tag: 'BackupRefusal', phrase })
 
 export const isBackupRefusal = (u: unknown): u is BackupRefusal =>

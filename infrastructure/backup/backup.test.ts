@@ -39,7 +39,7 @@ const commander = (knex: Knex, rang: number) => {
   return reussir(makePostgresPrestationStore(knex).enregistrer(uneNouvellePrestation({ contact }, rang), O.none))
 }
 
-/** A few of everything that the stores write. */
+/** Some rows of everything that the stores write. */
 const remplir = async (knex: Knex): Promise<void> => {
   for (let rang = 1; rang <= 5; rang += 1) {
     await commander(knex, rang)
@@ -114,7 +114,7 @@ describeOnDatabases('a backup', (source, kind) => {
     )
     expect(rows).toEqual([{ commandes: 5, histoire: 5, courriels: 15 }])
     expect(report.rows).toBeGreaterThanOrEqual(35)
-    // Its sequence may be ahead, never behind.
+    // The sequence may be ahead of the rows, never behind.
     const { numeroDevis } = await commander(target(), 30)
     expect(numeroDevis > 'DEV-2026-0005').toBe(true)
   })
@@ -154,7 +154,7 @@ describeOnDatabases('a backup', (source, kind) => {
 const readMigrations = (shape: Readonly<Record<string, unknown>>): readonly string[] =>
   (shape['migrations'] as readonly { readonly name: string }[]).map(({ name }) => name)
 
-/** The migrations of this version, and one to come that rewrites what is there. */
+/** The migrations of this version, and a later one that changes existing rows. */
 const migrationsToCome = (): string => {
   const later = join(folder, 'migrations')
   cpSync(MIGRATIONS_FOLDER, later, { recursive: true })

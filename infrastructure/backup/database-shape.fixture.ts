@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Two tables that name each other and themselves, a trigger that forbids everything, and every type that is hard to carry. */
+/**
+ * Two tables that refer to each other and to themselves, a trigger that refuses everything, and every type that is hard
+ * to copy.
+ */
 export const STRANGE_TABLES = `
   create table "Étranges ""choses""" (
     id bigint generated always as identity primary key,
@@ -45,7 +48,7 @@ const EXTREMES = `
     (null, '-infinity', '(,)', '{"e": "\\u00e9", "n": 1e-7, "z": [null]}', '-Infinity', null, null, null),
     (0, '9999-12-31 23:59:59.999999+00', null, '"\\""', 5e-324, 0.00, '{{1,2},{3,4}}', null)`
 
-/** Fills the strange tables; a child comes before its parent. */
+/** Fills these tables; children come before their parents. */
 export const fillStrangeTables = async (knex: Knex): Promise<void> => {
   for (const text of TEXTS) await knex.raw(ROW, [text])
   await knex.raw(EXTREMES)
@@ -57,7 +60,7 @@ export const fillStrangeTables = async (knex: Knex): Promise<void> => {
 const rowsOf = async (knex: Knex, statement: string): Promise<readonly Record<string, unknown>[]> =>
   (await knex.raw(statement)).rows
 
-/** Rows and hash of all rows of each table, and every sequence: equal when the databases hold the same. */
+/** The row count and hash of each table, and every sequence: equal for databases with equal content. */
 export const shapeOf = async (knex: Knex): Promise<Readonly<Record<string, unknown>>> => {
   const tables = await rowsOf(
     knex,

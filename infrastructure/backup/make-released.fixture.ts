@@ -21,7 +21,7 @@ import { makePortsDeDemo } from '../demo/ports-de-demo.ts'
 import { remplirLaDemo } from '../demo/remplir.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** The backups of released schemas, each named by its last migration, beside the SHA-256 of that migration. */
+/** Backups of released schemas, each named after its last migration, with the SHA-256 of that migration. */
 export const RELEASED = join(import.meta.dirname, 'released')
 
 export const checksumOf = (migration: string): string =>
@@ -34,7 +34,7 @@ export const migrationsHere = (): readonly string[] => readdirSync(MIGRATIONS_FO
 
 const INSTANT = new Date('2026-11-21T09:00:00Z')
 
-/** The year of a small business; then an amended quote that waits, a withdrawal, and the owner's account. */
+/** A demonstration year, then a waiting amended quote, a withdrawal, and the owner's account. */
 const fill = async (knex: Knex): Promise<void> => {
   const documents = {
     factureRenderer: makeMemoryFactureRenderer(),
@@ -53,7 +53,7 @@ const fill = async (knex: Knex): Promise<void> => {
     .update({ role: 'admin' })
 }
 
-/** Writes the backup of a filled site with the schema of this version, and the checksum of its last migration. */
+/** Writes the backup of a filled site in the schema of this version, and the checksum of its last migration. */
 const makeReleased = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'released-'))
   chmodSync(folder, 0o755)

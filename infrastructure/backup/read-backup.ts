@@ -10,12 +10,12 @@ import { splitLines } from './split-lines.ts'
 const LOT_ROWS = 1_000
 const LOT_BYTES = 4_000_000
 
-/** Gathers rows until there are enough for one statement. */
+/** Collects rows until there are enough for one statement. */
 const makeRowLot = () => {
   let rows: string[] = []
   let bytes = 0
   return {
-    /** Whether it is time to take them. */
+    /** Returns true when it is time to take them. */
     add: (row: string): boolean => {
       rows.push(row)
       bytes += row.length
@@ -30,7 +30,7 @@ const makeRowLot = () => {
   }
 }
 
-/** What a backup says, piece by piece. */
+/** A part of the content of a backup. */
 type Piece =
   | { readonly _tag: 'Header'; readonly header: Header }
   | { readonly _tag: 'Rows'; readonly table: string; readonly rows: readonly string[] }
@@ -61,7 +61,7 @@ const readHeader = (line: Buffer): Header => {
 
 const isRow = (line: Buffer): boolean => line.toString('latin1', 0, 1) === '['
 
-/** Rows seen of each table, against those that the header announces. */
+/** Compares the rows of each table with the counts in the header. */
 const makeCounts = () => {
   const counts = new Map<string, number>()
   const add = (table: string, rows: number): void => {
@@ -94,7 +94,7 @@ const begin = (state: State, line: Buffer): readonly Piece[] => {
   return [{ _tag: 'Header', header }]
 }
 
-/** A line between two tables, or the last one. */
+/** Reads a line that is no row: the name of a table, or the end. */
 const pass = (state: State, line: Buffer): readonly Piece[] => {
   const last = takeLot(state)
   const end = parse(End, line)
@@ -113,7 +113,7 @@ const read = (state: State, line: Buffer): readonly Piece[] => {
   return state.lot.add(line.toString()) ? takeLot(state) : []
 }
 
-/** Turns the lines of a backup into pieces; throws a `BackupRefusal` at the first line that is not as written. */
+/** Turns the lines of a backup into pieces; throws a `BackupRefusal` at the first wrong line. */
 const makeInspection = () => {
   const state: State = {
     hash: createHash('sha256'),
@@ -130,7 +130,7 @@ const makeInspection = () => {
       state.hash.update(line).update('\n')
       return pieces
     },
-    /** To be called after the last line. */
+    /** Must be called after the last line. */
     finish: (): void => {
       if (state.header === undefined) throw backupRefusal(FOREIGN)
       if (!state.ended || !state.counts.fit(state.header)) throw backupRefusal(DAMAGED)
@@ -142,8 +142,9 @@ const makeInspection = () => {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /**
- * Reads a backup in pieces of a few megabytes, the header first, and checks it on the way: whoever acts on a piece must be able
- * to undo it until the last one has come. Rejects with a `BackupRefusal`, or the system's error when the file cannot be read.
+ * Reads and checks a backup in pieces of a few megabytes, the header first. The check ends with the last piece, so what
+ * is done with earlier ones must be undoable. Rejects with a `BackupRefusal`, or the system error when the file cannot
+ * be read.
  */
 export async function* readBackup(path: string, signal: AbortSignal): AsyncGenerator<Piece> {
   const inspection = makeInspection()
@@ -162,7 +163,7 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
   }
 }
 
-/** Reads a backup to its end and answers its header; rejects as `readBackup` does. */
+/** Reads and checks a whole backup, and returns its header; rejects like `readBackup`. */
 export const checkBackup = async (path: string, signal: AbortSignal): Promise<Header> => {
   let header: Header | undefined
   for await (const piece of readBackup(path, signal)) if (piece._tag === 'Header') header = piece.header

@@ -29,7 +29,7 @@ const namesOf = (ending: string): readonly string[] =>
     .map((file) => file.slice(0, -ending.length))
     .toSorted()
 
-/** The site of this version over a database, which does not listen; no address service answers. */
+/** The site of this version over a database. It does not listen, and has no address service. */
 const serve = async (knex: Knex): Promise<FastifyInstance> => {
   const loaded = loadSettings({ DATA_DIR: dataDir, DEMO: 'on', LIMITES: 'off', GEOCODAGE_URL: 'http://127.0.0.1:9' })
   if (E.isLeft(loaded)) throw new Error(loaded.left.join('\n'))
@@ -51,7 +51,7 @@ const serve = async (knex: Knex): Promise<FastifyInstance> => {
   return app
 }
 
-/** What an account sees at an address; its token is of now, as the site's clock is. */
+/** Reads an address as an account, with a token issued now. */
 const reader = (app: FastifyInstance, { id, version }: { readonly id: string; readonly version: number }) => {
   const claims = { sub: id, version }
   const authorization = `Bearer ${forgeToken(sessionKey(SECRET), new Date(), { claims })}`

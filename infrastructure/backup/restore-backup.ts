@@ -13,7 +13,7 @@ export type RestoreOptions = {
   readonly path: string
   readonly progress: Progress
   readonly signal: AbortSignal
-  /** The folder of the migrations, when it is not that of this version. */
+  /** The folder of the migrations; that of this version by default. */
   readonly migrations?: string
 }
 
@@ -45,19 +45,19 @@ const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, opti
     const rows = (done.get(piece.table) ?? 0) + piece.rows.length
     done.set(piece.table, rows)
     options.progress(piece.table, rows, target.lignes)
-    // The stream alone would not tell once the whole file is in memory.
+    // Once the whole file is in memory, the stream no longer notices an abort.
     options.signal.throwIfAborted()
   }
 }
 
 /**
- * Replaces the content of the database by that of a backup whose header has been read and accepted, then brings the schema up to
- * date: all in one transaction, during which no site can start. Rejects and leaves everything as it was when anything fails.
+ * Replaces the content of the database by that of a backup with an accepted header, then migrates the schema, all in
+ * one transaction during which no site can start. On any failure it rejects, and nothing has changed.
  */
 export const restoreBackup = (knex: Knex, header: Header, options: RestoreOptions): Promise<void> =>
   knex.transaction(async (trx) => {
     await useTextForms(trx)
-    // If another session holds a table for long, fails instead of waiting.
+    // Fails instead of waiting if another session locks a table for long.
     await trx.raw("set local lock_timeout = '20s'")
     await lockSchema(trx)
     await alignSchema(trx, header.migrations, options.migrations)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { giveToOwner, makeDataDir } from '../config/data-dir.ts'
 import { NEW_FILE, throughDraft } from './through-draft.ts'
 
-/** Where the secret of a backup goes when JWT_SECRET rules instead. */
+/** The file for the secret of a backup when JWT_SECRET is set. */
 const ASIDE = 'secret-restaure'
 const FILE = 'secret'
 
 export type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
 
-/** What would become of the secret of a backup, `null` when it has none. */
+/** What will happen to the secret of a backup; `null` when it has none. */
 export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
   if (secret === null) return 'absent'
   if (jwtSecret !== null) return jwtSecret === secret ? 'inchange' : 'a_part'
@@ -26,7 +26,7 @@ const writeSecret = (dataDir: string, name: string, secret: string): Promise<voi
   })
 }
 
-/** Puts the secret of a backup where the site finds it, or beside the place when JWT_SECRET rules. */
+/** Writes the secret of a backup to DATA_DIR, or to a file beside when JWT_SECRET is set. */
 export const restoreSecret = async (
   secret: string | null,
   dataDir: string,

@@ -1,6 +1,6 @@
 const NEWLINE = 0x0a
 
-/** Lines of bytes, without their end. The readers of Node would also cut at U+2028, which texts may hold. */
+/** Lines of bytes, without their end. Node's readline would also split at U+2028, which texts may contain. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   for await (const chunk of chunks) {

@@ -5,14 +5,14 @@ import { isAlive } from '../database/embedded/data-folder.ts'
 
 const MINE = `.atelier-${hostname()}-`
 
-/** Drafts in this folder whose program was killed, on this machine. */
+/** Drafts in this folder left by killed programs of this machine. */
 const abandonedIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => {
     const [, pid] = name.endsWith('.tmp') ? name.slice(0, -4).split(MINE) : []
     return pid !== undefined && /^\d+$/.test(pid) && (Number(pid) === process.pid || !isAlive(Number(pid)))
   })
 
-/** A rename is on the disk once its folder is; Windows has no such step. */
+/** A rename is durable once its folder is synced; Windows has no such step. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -20,12 +20,12 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.close()
 }
 
-/** For the owner alone, and new: neither an existing file nor a link is written through. */
+/** A new file for the owner only: neither an existing file nor a link is written to. */
 export const NEW_FILE = { mode: 0o600, flags: 'wx', flush: true } as const
 
 /**
- * Lets `write` fill a draft beside `path`, then puts it in the place of `path`, were that a link: a file appears whole or not at
- * all. No draft is left; that of a program that was killed goes with the next one written into the same folder.
+ * Lets `write` fill a draft beside `path`, then renames it to `path`, so that the file appears whole or not at all; a
+ * link at `path` is replaced. The draft of a killed program is deleted by the next one in the same folder.
  */
 export const throughDraft = async <A>(path: string, write: (draft: string) => Promise<A>): Promise<A> => {
   const folder = dirname(path)

@@ -9,7 +9,7 @@ import { processMemory } from './site/process-figures.ts'
 import { type ServerProcess, startReference, startSite, type Variables } from './site/server-process.ts'
 import { makeTemporaryFolder, removeFolder, startAddressStub } from './site/surroundings.ts'
 
-/** `--petit`: everything once and on little, to see that it runs; its figures tell nothing. */
+/** `--petit`: one quick run, to see that it works; its figures mean nothing. */
 const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
 
 const SIZE = petit
@@ -28,13 +28,13 @@ const compareCatalogue = async (site: ServerProcess, reference: ServerProcess) =
     const load = { connections, duration: SIZE.duration }
     const measure = (target: ServerProcess) => () => measureLoad(target, CATALOGUE, load)
     const turns = await inTurns(SIZE.rounds + 1, measure(site), measure(reference))
-    // Of the first turn, both servers are warm.
+    // The first turn warms up both servers, and is not counted.
     rows.push(...comparisonRows(connections, turns.slice(1)))
   }
   return rows
 }
 
-/** Starts on a folder that was used before, in turns with the bare server, and what both weigh then. */
+/** Starts the site and the bare server in turns on a used folder, and measures their memory. */
 const compareStarts = async (folder: string, variables: Variables, running: ServerProcess) => {
   const makers = [
     ['site with its embedded database', () => startSite(folder, variables)],
@@ -44,7 +44,7 @@ const compareStarts = async (folder: string, variables: Variables, running: Serv
   for (let round = -1; round < SIZE.rounds; round += 1)
     for (const [rank, [, start]] of makers.entries()) {
       const server = await start()
-      // The first round makes the database.
+      // The first round creates the database, and is not counted.
       if (round >= 0) figures[rank]?.startMs.push(server.startMs)
       if (round >= 0) figures[rank]?.pss.push(processMemory(server.pid))
       await server.end('SIGTERM')

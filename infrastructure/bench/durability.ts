@@ -32,7 +32,7 @@ const report = (kinds: readonly DatabaseKind[], rounds: number, results: readonl
   tell(toTable([['', ...kinds], ...lines]))
 }
 
-/** Answers whether nothing was lost on the databases asked for. */
+/** Returns true if nothing was lost on the requested databases. */
 const run = async (options: DurabilityOptions): Promise<boolean> => {
   const kinds = options.databases.filter(isInstalled)
   const absent = options.databases.filter((kind) => !isInstalled(kind))

@@ -7,8 +7,8 @@ import { fillDatabase } from './seed/fill-database.ts'
 import { startSite, type Variables } from './site/server-process.ts'
 
 /**
- * What the panel of the owner asks for: each list, its filters and sorts, searches found and not found, the page after the
- * first, and the figures.
+ * The calls of the owner's panel: each list, its filters and sorts, searches with and without results, a second page,
+ * and the figures.
  */
 const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])[] = [
   ['admin/bandeau', ''],
@@ -29,14 +29,14 @@ const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])
   ['admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'],
 ]
 
-/** A page of the screens. */
+/** The page size of the screens. */
 const LIMITE = '25'
 
 const WARM_UP = 2
 
 const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
 
-/** A business of so many prestations, on an embedded database. */
+/** Fills an embedded database with so many prestations. */
 const fill = async (dataDir: string, prestations: number): Promise<void> => {
   const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
   const knex = openKnex({ server, statementTimeout: 600_000 })
@@ -61,7 +61,7 @@ const tokenOf = async (port: number): Promise<string> => {
   return data.token
 }
 
-/** Where the page after the first begins. */
+/** The cursor of the second page. */
 const cursorOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   const page: { curseurSuivant: string } = JSON.parse(await (await fetch(url, { headers })).text())
   return page.curseurSuivant
@@ -69,7 +69,7 @@ const cursorOf = async (url: string, headers: Readonly<Record<string, string>>):
 
 type Figures = { readonly p50: number; readonly p99: number; readonly failures: number }
 
-/** Each call so many times in a business of that size, one after the other, by its name. */
+/** The times of each call, repeated one after the other, in a business of that size. */
 const measureSize = async (folder: string, variables: Variables, size: number, times: number) => {
   const dataDir = join(folder, `lists-${size}`)
   await fill(dataDir, size)
@@ -94,10 +94,10 @@ const measureSize = async (folder: string, variables: Variables, size: number, t
   return figures
 }
 
-/** What 99 of 100 calls may take, in ms: at the size of the business, and at ten times that. */
+/** The aims for 99 of 100 calls, in ms: at the size of the business, and at ten times that. */
 const AIMS = [25, 150] as const
 
-/** A line for each call of the owner: its times in a business and in one ten times as large, in ms, and how many times longer it takes there. */
+/** A row for each call: its times at the size of the business and at ten times that, in ms, and their ratio. */
 export const measureLists = async (folder: string, variables: Variables, size: number, times: number) => {
   const small = await measureSize(folder, variables, size, times)
   const large = await measureSize(folder, variables, size * 10, times)

@@ -9,7 +9,7 @@ type Request = {
   readonly method?: 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Makes each request anew. */
+  /** Builds each request. */
   readonly setupRequest?: (request: Request) => Request
 }
 
@@ -24,22 +24,22 @@ type Options = {
   readonly url: string
   readonly connections: number
   readonly requests: readonly Request[]
-  /** How often autocannon looks whether it is at the end, in ms. */
+  /** Milliseconds between two checks of autocannon for the end. */
   readonly sampleInt: number
-  /** In seconds; or `amount`, a number of requests. */
+  /** In seconds; `amount` is a number of requests instead. */
   readonly duration?: number
   readonly amount?: number
 }
 
-// What is used of autocannon, which brings no types.
+// The part of autocannon that we use; it has no types.
 const autocannon: (options: Options) => Run = createRequire(import.meta.url)('autocannon')
 
-/** What is asked for, and the status of an answer that counts. */
+/** A request, and the status that counts as success. */
 export type Asked = { readonly request: Request; readonly expected: 200 | 201 }
 
 export const CATALOGUE: Asked = { request: { path: '/api/services' }, expected: 200 }
 
-/** An order of a new client, under a key of its own. */
+/** An order of a new client, with its own key. */
 export const ORDER: Asked = {
   expected: 201,
   request: {
@@ -53,13 +53,13 @@ export const ORDER: Asked = {
   },
 }
 
-/** Until an end, each connection asks as soon as it is answered. */
+/** Each connection sends its next request when it is answered. */
 export type Load = Pick<Options, 'connections' | 'duration' | 'amount'> & {
-  /** The first answers that do not count. */
+  /** Requests at the start that are not counted. */
   readonly warmUp?: number
 }
 
-/** Loads a server of this machine. */
+/** Puts a load on a server of this machine. */
 export const runLoad = async (port: number, { request, expected }: Asked, { warmUp = 0, ...load }: Load) => {
   const start = performance.now()
   const run = autocannon({ url: `http://127.0.0.1:${port}`, requests: [request], sampleInt: 50, ...load })
@@ -82,14 +82,14 @@ export const runLoad = async (port: number, { request, expected }: Asked, { warm
   }
 }
 
-/** A server under measure, and the database server that works for it. */
+/** A server to measure, and its database server. */
 export type Target = {
   readonly port: number
   readonly pid: number
   readonly databasePid?: (() => number | undefined) | undefined
 }
 
-/** One load on one target, with what it costs. */
+/** Measures one load on one target. */
 export const measureLoad = async ({ port, pid, databasePid }: Target, asked: Asked, load: Load): Promise<Sample> => {
   const database = databasePid?.()
   const before = { server: processCpu(pid), database: databaseCpu(database) }

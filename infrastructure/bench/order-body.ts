@@ -1,4 +1,4 @@
-/** The order number `n` of a visitor who has never ordered: a package of 80 € at Lons-le-Saunier, no travel fee. */
+/** The order number `n`, of a new client: a package of 80 € at Lons-le-Saunier, without travel fee. */
 export const orderBody = (n: string): Readonly<Record<string, unknown>> => ({
   serviceId: '8',
   nom: 'Jeanne Dupont',

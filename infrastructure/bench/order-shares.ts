@@ -11,7 +11,7 @@ import { toTable } from './report.ts'
 import { startSite } from './site/server-process.ts'
 import { makeTemporaryFolder, removeFolder, startAddressStub, startSilentMailServer } from './site/surroundings.ts'
 
-/** What `--cpu-prof` writes: the calls that were seen, and which one was running at each look, in µs since the one before. */
+/** The format of `--cpu-prof`: the functions seen, the one that ran at each sample, and the µs between samples. */
 type Profile = {
   readonly nodes: readonly {
     readonly id: number
@@ -22,7 +22,7 @@ type Profile = {
   readonly timeDeltas: readonly number[]
 }
 
-/** The parts of an order; a look counts for the first whose place is on the way to it, from the inside out. */
+/** The parts of an order. A sample counts for the first part whose place is on its stack, innermost first. */
 const PARTS: readonly (readonly [part: string, place: RegExp])[] = [
   ['modules and compilation', /internal\/modules|deps\/amaro|internal\/bootstrap/],
   ['garbage collection', /^\(garbage collector\)/],
@@ -37,14 +37,14 @@ const PARTS: readonly (readonly [part: string, place: RegExp])[] = [
   ['HTTP', /./],
 ]
 
-/** Until then, the site starts and gets warm. */
+/** Milliseconds for the start and warm-up of the site. */
 const WARM = 1_500
 
 const ORDERS = 3_000
 
 const EXPLAINED = 100
 
-/** The processor time of each part, in µs, of what was seen after `from` µs. */
+/** The processor time of each part in µs, from the sample at `from` µs on. */
 const sharesOf = ({ nodes, samples, timeDeltas }: Profile, from: number): ReadonlyMap<string, number> => {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const places = new Map(nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName} ${url}`]))
@@ -86,7 +86,9 @@ const insertsOf = (node: Node): readonly Node[] => [
   ...(node.Plans ?? []).flatMap(insertsOf),
 ]
 
-/** The time of each insert without what it reads, its indexes and checks included; of the foreign keys; and of the rest. */
+/**
+ * The time of each insert without what it reads, but with its indexes and checks; of the foreign keys; and of the rest.
+ */
 const timesOf = ({ Plan, Triggers, 'Execution Time': whole }: Explained): readonly (readonly [string, number])[] => {
   const inserts = insertsOf(Plan).map(({ Plans, ...node }): readonly [string, number] => [
     node['Relation Name'] ?? '',
@@ -97,7 +99,7 @@ const timesOf = ({ Plan, Triggers, 'Execution Time': whole }: Explained): readon
   return [['the statement, ms of the database', whole], ...parts, ['quote number, start and end', whole - known]]
 }
 
-/** The statement of an order as the store writes it, explained instead of run for good: the quickest of some. */
+/** Explains the statement of an order several times, rolled back, and keeps the quickest. */
 const explainOrder = async (dataDir: string): Promise<readonly (readonly [string, number])[]> => {
   const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
   const knex = openKnex({ server })

@@ -17,14 +17,14 @@ export type OrderGround = {
 
 type Rows = (readonly string[])[]
 
-/** Longer than this, the rest of the mails tells nothing more. */
+/** After this time, the remaining mails change nothing in the figure. */
 const DRAIN_MS = 3_000
 
 const WAITING = `select cast(count(*) as integer) as n from courriels where statut = 'a_envoyer'`
 
 const FORGET = `update courriels set statut = 'envoye', envoye_le = now() where statut = 'a_envoyer'`
 
-/** Waits a while for the mails that are not sent yet, forgets the others, and answers how many leave in a second. */
+/** Waits a moment for unsent mails, drops the others, and returns how many leave in a second. */
 const drain = async (client: Client): Promise<number> => {
   const waiting = async (): Promise<number> => (await client.query<{ n: number }>(WAITING)).rows[0]?.n ?? 0
   const start = performance.now()
@@ -66,12 +66,15 @@ const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promi
       return sample
     }
     const turns = await inTurns(rounds + 1, siteTurn, () => measure(reference, connections))
-    // Of the first turn, both servers are warm.
+    // The first turn warms up both servers, and is not counted.
     return comparisonRows(connections, turns.slice(1))
   }
 }
 
-/** Orders of new clients while the mail server is silent, beside a bare route that writes client, order, event and mail in one transaction. */
+/**
+ * Orders of new clients with a silent mail server, compared with a bare route that writes client, order, event and mail
+ * in one transaction.
+ */
 export const measureOrders = async (ground: OrderGround, connections: readonly number[]): Promise<Rows> => {
   const mails = await startSilentMailServer()
   const turns = turnsOf(ground, () => Promise.resolve())
@@ -86,7 +89,10 @@ export const measureOrders = async (ground: OrderGround, connections: readonly n
   }
 }
 
-/** The same while the site also writes and sends the mails, quote included; a last line has the mails sent in a second afterwards. */
+/**
+ * The same while the site also writes and sends the mails with the quote; the last row is the mails sent in a second
+ * afterwards.
+ */
 export const measureOrdersWithMails = (ground: OrderGround, connections: number): Promise<Rows> =>
   onGround(ground, {}, async (site, reference, client) => {
     const rates: number[] = []

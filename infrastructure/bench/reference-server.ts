@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import { type ClientBase, Pool } from 'pg'
 
-// What the site is compared with: Fastify and pg as they come, no log, no metrics, no header, no check, no key, no mail sent.
+// The bare server for comparison: plain Fastify and pg, without log, metrics, headers, checks, keys or mails.
 
-/** Four tables, with the columns that are written and the indexes without which nothing is single. */
+/** Four tables, with the columns written and only the unique indexes. */
 const SCHEMA = `
   create table clients (
     id uuid primary key, email text not null unique, nom text not null, telephone text not null, adresse text not null,
@@ -39,7 +39,7 @@ const EVENEMENT = `insert into evenements (commande_id, genre, le) values ($1, '
 const COURRIEL = `
 insert into courriels (commande_id, genre, statut, a_envoyer_le) values ($1, 'commande_client', 'a_envoyer', $2)`
 
-/** The order form, believed as it comes. */
+/** The order form, used unchecked. */
 type Order = Readonly<Record<string, unknown>>
 
 const writeClient = async (client: ClientBase, order: Order, now: Date): Promise<unknown> => {
@@ -49,7 +49,7 @@ const writeClient = async (client: ClientBase, order: Order, now: Date): Promise
   return rows[0]?.id
 }
 
-/** The four writes, each prepared once per connection, in one transaction; answers the reference. */
+/** Writes the four rows in one transaction, with prepared statements; returns the reference. */
 const writeOrder = async (client: ClientBase, order: Order): Promise<string> => {
   const now = new Date()
   const id = randomUUID()

@@ -1,7 +1,9 @@
-/** What was measured of a target: answers per second, latencies in ms, the processor time of server and database per answer in ms. */
+/**
+ * A measure of a target: answers per second, latencies in ms, processor time of server and database per answer in ms.
+ */
 export type Sample = {
   readonly answers: number
-  /** Answers of another status than the one that counts, and requests without an answer. */
+  /** Answers with another status, and requests without an answer. */
   readonly failures: number
   readonly perSecond: number
   readonly p50: number
@@ -12,13 +14,13 @@ export type Sample = {
 
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
 
-/** The value below which lies the given share (0 to 1) of the values, by the nearest rank; NaN for none. */
+/** The value below which the given share (0 to 1) of the values lies, by the nearest rank; NaN for no values. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = ascending(values)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** The middle value, or the mean of the two middle ones; NaN for none. */
+/** The middle value, or the mean of the two middle ones; NaN for no values. */
 export const median = (values: readonly number[]): number => {
   const sorted = ascending(values)
   const middle = sorted.length / 2
@@ -26,7 +28,7 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** The site and what it is compared with, measured in turns, so that a disturbance of the machine meets both. */
+/** Measures the site and the bare server in turns, so that disturbances of the machine affect both. */
 export const inTurns = async (
   rounds: number,
   site: () => Promise<Sample>,
@@ -51,14 +53,14 @@ const line = (name: string, connections: number, samples: readonly Sample[], rat
 
 export const COMPARISON_HEAD = ['', 'conn.', 'req/s', 'p50 ms', 'p99 ms', 'cpu ms', 'db cpu ms', 'ratio']
 
-/** A line each, of medians; the ratio is the median of the ratios of each turn. Failures are named. */
+/** A row each, of medians; the ratio is the median of the ratios of the turns. Failures are named. */
 export const comparisonRows = (connections: number, turns: Comparison): readonly (readonly string[])[] => {
   const ratio = median(turns.map(({ site, reference }) => site.perSecond / reference.perSecond))
   const of = (target: 'site' | 'reference') => turns.map((turn) => turn[target])
   return [line('site', connections, of('site'), fixed(ratio, 2)), line('bare', connections, of('reference'), '1')]
 }
 
-/** Lines of equal columns, the first row being the heads; figures to the right, words to the left. */
+/** Aligns rows as a table with a heading: figures to the right, words to the left. */
 export const toTable = (rows: readonly (readonly string[])[]): string => {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, rank) => Math.max(...rows.map((row) => row[rank]?.length ?? 0)))

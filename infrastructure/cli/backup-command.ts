@@ -7,7 +7,7 @@ import type { CliSettings } from './cli-settings.ts'
 import { attempt, refused } from './failure-sentence.ts'
 import { withExistingDatabase } from './with-database.ts'
 
-/** The secret that signs links, when it is the one of DATA_DIR. */
+/** The secret that signs links, if it is in DATA_DIR. */
 const secretOf = ({ jwtSecret, dataDir }: Environment): string | null => {
   const path = join(dataDir, 'secret')
   return jwtSecret === null && existsSync(path) ? readFileSync(path, 'utf8').trim() : null
@@ -18,7 +18,7 @@ const whereIs = (secret: string | null, { jwtSecret }: Environment): SecretSauve
   return jwtSecret === null ? 'aucun' : 'ailleurs'
 }
 
-/** A file of the person is not lost for a word too few; one that a script has just made empty is not one of them. */
+/** Refuses to overwrite a file without `--ecraser`; an empty file, as a script creates it, may be overwritten. */
 export const checkPath = (path: string, ecraser: boolean): void => {
   const folder = dirname(path)
   if (!existsSync(folder)) throw refused(`Le dossier ${folder} n’existe pas.`)

@@ -56,7 +56,7 @@ const told = async function* (fichiers: AsyncIterable<FichierEnFlux>, tell: Tell
   }
 }
 
-/** An archive that tells of each file as it is begun. */
+/** A ZIP writer that reports each file when it is begun. */
 const tellingZip = (writer: ZipWriter, tell: Tell): ZipWriter => ({
   ...writer,
   enFlux: (fichiers, instant) => writer.enFlux(told(fichiers, tell), instant),

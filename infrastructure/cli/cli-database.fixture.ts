@@ -8,7 +8,7 @@ import { administer, type DatabaseKind } from '../database/test-databases.ts'
 /** The secret of the installations under test. */
 export const SECRET = 'x'.repeat(32)
 
-/** Nothing listens there. */
+/** An address where nothing listens. */
 export const NOWHERE = { GEOCODAGE_URL: 'http://127.0.0.1:9' }
 
 const variablesOf = (kind: DatabaseKind, database: string): Readonly<Record<string, string>> => {
@@ -16,7 +16,7 @@ const variablesOf = (kind: DatabaseKind, database: string): Readonly<Record<stri
   return { ...NOWHERE, JWT_SECRET: SECRET, DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}` }
 }
 
-/** A database of its own, seen by no site, for the present test. */
+/** A new database for this test, used by no site. */
 export const uneBase = async (
   kind: DatabaseKind,
   template = true,

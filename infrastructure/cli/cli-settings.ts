@@ -1,9 +1,9 @@
 import type { LoadedSettings } from '../config/load-settings.ts'
 
-/** What every command may need. */
+/** What a command may need. */
 export type CliSettings = LoadedSettings & {
-  /** What the programs below have to say, for whoever asked for it. */
+  /** Receives the messages of the programs that commands run. */
   readonly log: (line: string) => void
-  /** Ends the long commands when the person has had enough. */
+  /** Aborts long commands on Ctrl-C. */
   readonly signal: AbortSignal
 }

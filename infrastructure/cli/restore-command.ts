@@ -33,7 +33,7 @@ const readContent = async (knex: Knex): Promise<readonly Contenu[]> => {
   return content
 }
 
-/** What stands in the database; refuses one that this program did not prepare. */
+/** The rows of the database; refuses a database that another program made. */
 const readTarget = async (knex: Knex): Promise<readonly Contenu[]> => {
   const known = knownMigrations()
   const present = await readMigrations(knex)
@@ -96,7 +96,7 @@ const runRestore = async (settings: CliSettings, request: Request): Promise<Bila
   }
 }
 
-/** Checks the file and the database, then puts the one into the other; the secret comes last, once all is kept. */
+/** Checks the file and the database, then restores; the secret comes last, after the database is committed. */
 export const makeRestaurer =
   (settings: CliSettings): Restaurer =>
   (request) =>

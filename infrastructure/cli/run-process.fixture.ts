@@ -7,7 +7,7 @@ export type Outcome = { readonly code: number; readonly out: string; readonly er
 
 const plat = (output: string): string => output.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** Runs the real program with these variables alone; no-break spaces are told as spaces. */
+/** Runs the real program with these variables only; no-break spaces become spaces. */
 export const runCliProcess = async (
   variables: Readonly<Record<string, string>>,
   ...words: readonly string[]
@@ -15,7 +15,7 @@ export const runCliProcess = async (
   const child = spawn(process.execPath, ['infrastructure/cli.ts', ...words], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Compiled once for all the runs of a suite.
+    // Shares the compile cache among all runs of a suite.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: '.cache/node', ...variables },
   })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

@@ -104,10 +104,10 @@ const makeNettoyerClients =
       }),
     )
 
-/** An embedded database may have to be started, and to repair itself first. */
+/** Enough for an embedded database to start, and to recover first. */
 const LIMIT_MS = 45_000
 
-/** Does the database answer, with the schema of this program? */
+/** Checks that the database answers, with the schema of this program. */
 const checkDatabase = (settings: CliSettings): Promise<Controle> =>
   bounded(
     'base de données',
@@ -116,7 +116,7 @@ const checkDatabase = (settings: CliSettings): Promise<Controle> =>
     databaseProblem,
   )
 
-/** Runs all checks at once and prints them in a fixed order; none takes longer than a minute. */
+/** Runs all checks at once, and prints them in a fixed order; each takes at most a minute. */
 const makeVerifier =
   (settings: CliSettings): Verifier =>
   async () => {
@@ -124,7 +124,7 @@ const makeVerifier =
     return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
   }
 
-/** The answer when the settings are invalid: nothing else can be checked. */
+/** The result when the settings are invalid, since nothing else can be checked then. */
 const unusableSettings =
   (sentences: readonly string[]): Verifier =>
   () =>
@@ -168,7 +168,7 @@ const makeCreerAdmin =
         const creer = creerAdmin({
           clock: systemClock,
           randomness: nodeRandomness,
-          // The same as the site's, which has to recognise the password.
+          // The same key as the site's, so that it recognises the password.
           keyedHash: makeHmacKeyedHash(jwtSecret ?? instanceSecret(dataDir)),
           comptes: makePostgresCompteStore(knex),
           passwordHasher: makeArgon2PasswordHasher(),
@@ -196,7 +196,7 @@ const makeRenvoyerCourriels =
   (demande) =>
     attempt(() => withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox })(demande))))
 
-/** Brings the schema up to date and tells from what to what. */
+/** Migrates the schema, and tells from which migration to which. */
 const makeMigrer =
   (settings: CliSettings): Migrer =>
   () =>
@@ -225,7 +225,7 @@ const wire = (settings: CliSettings): CliFunctions => ({
   restaurer: makeRestaurer(settings),
 })
 
-/** The help works whatever the settings are; everything else says what is wrong with them. */
+/** With invalid settings, only the help works; every other command says what is wrong. */
 const wireRefusals = (sentences: readonly string[]): CliFunctions => {
   const refuse = (): TE.TaskEither<CliRefusal, never> => TE.left(refus(...sentences))
   return {
@@ -248,11 +248,11 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
 export type CliSurroundings = {
   readonly variables: Variables
   readonly signal: AbortSignal
-  /** Where the embedded database may say what it does, when asked to. */
+  /** Receives the messages of the embedded database, when asked for. */
   readonly debug: (line: string) => void
 }
 
-/** What the commands do on this installation; nothing is opened before a command asks. */
+/** The commands for this installation; nothing is opened before a command runs. */
 export const wireCommands = ({ variables, signal, debug }: CliSurroundings): CliFunctions => {
   const settings = loadSettings(variables)
   if (E.isLeft(settings)) return wireRefusals(settings.left)

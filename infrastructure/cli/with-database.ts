@@ -8,11 +8,11 @@ import { connectDatabase, type Database } from '../database/open-database.ts'
 import type { CliSettings } from './cli-settings.ts'
 import { refused } from './failure-sentence.ts'
 
-/** Whether there is a database to look at: an embedded one exists from the first start of the site. */
+/** True if there is a database: an embedded one exists from the first start of the site. */
 export const databaseExists = ({ environment: { databaseUrl, dataDir } }: CliSettings): boolean =>
   databaseUrl !== null || existsSync(clusterIn(homeOf(dataDir)).folder)
 
-/** Opens the database, as it is, for as long as `use` takes; makes an embedded one that does not exist yet. */
+/** Opens the database without migrating it, while `use` runs; creates an embedded one that does not exist yet. */
 export const withDatabase = async <A>(
   { environment, log }: CliSettings,
   use: (database: Database) => Promise<A>,
@@ -26,7 +26,7 @@ export const withDatabase = async <A>(
   }
 }
 
-/** As `withDatabase`, but a mistyped DATA_DIR is refused instead of becoming an empty database. */
+/** Like `withDatabase`, but refuses a folder without a database: a mistyped DATA_DIR must not create one. */
 export const withExistingDatabase = async <A>(
   settings: CliSettings,
   use: (database: Database) => Promise<A>,
@@ -39,7 +39,7 @@ export const withExistingDatabase = async <A>(
   return withDatabase(settings, use)
 }
 
-/** Refuses a database whose schema is not that of this program: use cases would not understand it. */
+/** Refuses a database with a schema other than that of this program. */
 export const requireSchema = async (knex: Knex): Promise<void> => {
   const health = await makePostgresHealth(knex).verifier()()
   if (E.isRight(health)) return

@@ -12,7 +12,7 @@ type Output = {
   readonly avancement?: (octets: number) => void
 }
 
-/** Bytes between two words about the progress. */
+/** Bytes between two progress lines. */
 const PAS = 10_000_000
 
 const counting = async function* ({ contenu, avancement }: Output, count: { octets: number }) {
@@ -30,7 +30,7 @@ const counting = async function* ({ contenu, avancement }: Output, count: { octe
 
 const hasReadEnough = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
-/** `| head` has read enough: not an error. */
+/** `| head` closes the pipe when it has read enough, which is no error. */
 const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<void> => {
   try {
     await pipeline(source, process.stdout, { end: false, signal })
@@ -42,7 +42,7 @@ const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<
 const toFile = (path: string, source: Readable, signal: AbortSignal): Promise<void> =>
   throughDraft(path, (draft) => pipeline(source, createWriteStream(draft, NEW_FILE), { signal }))
 
-/** Writes to a file, which appears whole or not at all, or to standard output, as fast as it is read. */
+/** Writes to a file, which appears whole or not at all, or to standard output at the speed of its reader. */
 export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, output: Output): Promise<Ecrit> => {
   const count = { octets: 0 }
   const source = Readable.from(counting(output, count))
@@ -51,7 +51,7 @@ export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, outpu
   return { octets: count.octets }
 }
 
-/** Refuses a path that cannot be written before anything is read. */
+/** Refuses an unwritable path before anything is read. */
 export const checkDestination = ({ sortie, ecraser }: Destination): void => {
   if (sortie !== null) checkPath(resolve(sortie), ecraser)
 }

@@ -5,7 +5,7 @@ import { type Account, serverAccount } from '../database/embedded/binaries.ts'
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Root alone can run without one: then there is no embedded database either. */
+/** `null` if only root exists: then there is no embedded database either. */
 const accountOf = (dataDir: string): Account | null => {
   try {
     return serverAccount(clusterIn(dataDir).folder) ?? null
@@ -15,8 +15,8 @@ const accountOf = (dataDir: string): Account | null => {
 }
 
 /**
- * Makes the folder of the installation unless it exists, closed to all but its owner whatever the umask: of root, the account
- * that runs the embedded database, which has to pass. One that somebody made stays as they made it.
+ * Makes the folder of the installation unless it exists, readable by its owner only, whatever the umask. When root runs
+ * the site, the owner is the account of the embedded database, which must enter. An existing folder is left as it is.
  */
 export const makeDataDir = (dataDir: string): void => {
   if (existsSync(dataDir)) return
@@ -27,7 +27,7 @@ export const makeDataDir = (dataDir: string): void => {
   if (account !== null) chownSync(dataDir, account.uid, account.gid)
 }
 
-/** What root writes into the folder belongs to whose folder it is, or the site could not read it. */
+/** Gives a file that root wrote to the owner of the folder, since the site could not read it otherwise. */
 export const giveToOwner = (path: string, dataDir: string): void => {
   if (!isRoot()) return
   const { uid, gid } = statSync(dataDir)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import * as E from '#fp/Either'
 import { Entreprise } from '#domain/entreprise/entreprise'
 
-/** A clearly false business, so that the site starts before its owner has written anything. */
+/** An obviously false business, so that the site starts before its owner has filled in the settings. */
 export const ENTREPRISE_EXEMPLE = join(import.meta.dirname, 'entreprise.exemple.json')
 
-/** An invented business whose numbers are well formed, so that a demonstration can issue its invoices. */
+/** An invented business with well-formed numbers, so that a demonstration can issue invoices. */
 export const ENTREPRISE_DE_DEMO = join(import.meta.dirname, 'entreprise.demo.json')
 
 const parseJson = (text: string): unknown => {
@@ -25,7 +25,7 @@ const readText = (path: string): string | undefined => {
   }
 }
 
-/** The business settings, or the sentences that name what to write in the file. */
+/** Reads the business settings, or returns sentences that say what to write in the file. */
 export const readEntreprise = (path: string): E.Either<readonly string[], Entreprise> => {
   const text = readText(path)
   if (text === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: le fichier ${path} est illisible.`])

@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import { type Email, parseEmail } from '#domain/client/email'
 import { LONGUEUR_MAX, LONGUEUR_MIN, type MotDePasse, parseNouveauMotDePasse } from '#domain/compte/mot-de-passe'
 
-/** One environment variable read: its value, or the sentence that tells the owner what to write instead. */
+/** Reads one environment variable: its value, or the sentence that tells the owner what to write. */
 type Read<A> = (text: string) => E.Either<string, A>
 
 const text: Read<string> = (value) => E.right(value)
@@ -21,7 +21,7 @@ const onOff: Read<boolean> = (value) => {
     : E.left('«\u00a0on\u00a0» ou «\u00a0off\u00a0»')
 }
 
-/** An absolute address of one of some schemes, without its final slash. */
+/** An absolute address with one of these schemes, without its final slash. */
 const url =
   (...schemes: readonly string[]): Read<string> =>
   (value) =>
@@ -41,7 +41,7 @@ const longEnough =
   (value) =>
     value.length >= minimum ? E.right(value) : E.left(`au moins ${minimum} caractères`)
 
-/** Values separated by commas. */
+/** Comma-separated values. */
 const list =
   <A>(read: Read<A>): Read<readonly A[]> =>
   (value) => {
@@ -57,7 +57,7 @@ const list =
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Everything the process reads from outside, decoded once. Absent is `null`. */
+/** The decoded environment of the process. Absent values are `null`. */
 export type Environment = {
   readonly port: number
   readonly host: string
@@ -79,7 +79,10 @@ export type Environment = {
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
-/** The site speaks plain HTTP: what gives it an address in https stands in front of it. */
+/**
+ * True if a proxy hides the addresses of visitors: the public address is https, which the site itself does not speak, and
+ * no proxy is trusted.
+ */
 export const hidesVisitors = ({ publicUrl, trustProxy }: Environment): boolean =>
   publicUrl.startsWith('https:') && trustProxy.length === 0
 
@@ -90,7 +93,7 @@ const TUILES_PAR_DEFAUT = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
-/** Collects every unusable variable, so that the owner mends them in one go. */
+/** Collects the sentences of all invalid variables, so that the owner can fix them at once. */
 const makeReader = (variables: Variables) => {
   const refusals: string[] = []
   const read = <A>(name: string, parse: Read<A>, absent: A): A => {
@@ -122,14 +125,14 @@ const email: Read<Email> = (value) =>
     E.mapLeft(() => 'une adresse email'),
   )
 
-/** What the site asks of anybody who chooses a password. */
+/** A password that satisfies the rules of the site. */
 const newPassword: Read<MotDePasse> = (value) =>
   pipe(
     parseNouveauMotDePasse(value),
     E.mapLeft(() => `${LONGUEUR_MIN} à ${LONGUEUR_MAX} caractères, dont une majuscule, une minuscule et un chiffre`),
   )
 
-/** An address, alone or after a name: `Atelier <contact@atelier.example>`. */
+/** A mail address, alone or with a name: `Atelier <contact@atelier.example>`. */
 const sender: Read<string> = (value) => {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
   return pipe(
@@ -139,7 +142,7 @@ const sender: Read<string> = (value) => {
   )
 }
 
-/** The environment of the process, or one sentence for each variable that cannot be used. */
+/** Decodes the environment of the process, or returns a sentence for each invalid variable. */
 export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
   const { read, refusals } = makeReader(variables)
   const listenPort = read('PORT', port, 3000)

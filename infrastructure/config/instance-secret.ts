@@ -9,7 +9,7 @@ const readSecret = (path: string): string => readFileSync(path, 'utf8').trim()
 
 const isExisting = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** The secret of this installation: made once with 256 bits of chance, readable by its owner only. */
+/** The secret of this installation: 256 random bits, made once, readable by its owner only. */
 export const instanceSecret = (dataDir: string): string => {
   makeDataDir(dataDir)
   const path = join(dataDir, FILE)

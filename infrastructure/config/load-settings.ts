@@ -8,7 +8,7 @@ export type LoadedSettings = { readonly environment: Environment; readonly entre
 
 const bundled = ({ demo }: Environment): string => (demo ? ENTREPRISE_DE_DEMO : ENTREPRISE_EXEMPLE)
 
-/** Environment and business settings, or every sentence that the owner has to read before the site can start. */
+/** Environment and business settings, or every sentence that the owner must read before the site can start. */
 export const loadSettings = (variables: Variables): E.Either<readonly string[], LoadedSettings> =>
   pipe(
     E.Do,

@@ -22,10 +22,10 @@ import type { Settings } from './settings.ts'
 
 export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'carnetEstimations'>
 
-/** `"Atelier" <contact@atelier.example>`; a quote in the name would end it early. */
+/** `"Atelier" <contact@atelier.example>`; quotes in the name are removed, because they would end it. */
 const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`
 
-/** One adapter for every port that opens nothing, as the settings choose. */
+/** The adapters that open no connection, as the settings choose. */
 export const makeAdapters = (settings: Settings): Adapters => {
   const { environment, entreprise, secret } = settings
   const { dataDir, publicUrl } = environment

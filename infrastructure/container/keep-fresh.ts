@@ -6,7 +6,7 @@ import type { Releve } from '#domain/diagnostic/releve'
 /** Milliseconds during which figures are reused: computing them reads every prestation. */
 const FRAICHEUR_MS = 60_000
 
-/** Keeps the figures of the last look for a minute. */
+/** Reuses figures for a minute. */
 export const keepFresh = (relever: Diagnostics['relever']): Diagnostics['relever'] => {
   let dernier: Releve | null = null
   return (instant) => {

@@ -8,7 +8,7 @@ import { makeContainer } from './production.ts'
 import type { Settings } from './settings.ts'
 import { TOKENS } from './tokens.ts'
 
-// Nothing listens there: assembling opens no connection.
+// An address where nothing listens: assembling opens no connection.
 const knex = openKnex({ server: { url: 'postgres://nobody@127.0.0.1:1/nothing' } })
 afterAll(() => knex.destroy())
 

@@ -23,10 +23,10 @@ import { keepFresh } from './keep-fresh.ts'
 import type { Settings } from './settings.ts'
 import { type Token, TOKENS } from './tokens.ts'
 
-/** How long an empty outbox rests before it is looked at again. */
+/** Milliseconds between two looks at an empty outbox. */
 const REST_MS = 2_000
 
-/** Declares a part, once made and then shared, from the parts it needs; a wrong need does not compile. */
+/** Binds a part, made once from the parts it needs; a need of the wrong type does not compile. */
 const assemble = <T, D extends readonly unknown[]>(
   container: Container,
   part: Token<T>,
@@ -49,7 +49,7 @@ const bindMailer = (container: Container, { smtpUrl, dataDir }: Settings['enviro
   container.onDeactivation(TOKENS.mailer, () => smtp.close())
 }
 
-/** Mail files of long ago go first: what keeps them keeps no mail from leaving. */
+/** Before the mails, deletes old mail files; a failure of that does not stop the mails. */
 const mailWorkerOf = (
   { environment, log }: Settings,
   stores: PostgresStores,
@@ -74,7 +74,7 @@ const mailWorkerOf = (
   })
 }
 
-/** Estimates of the site are recorded after the answer; a failure is only logged. */
+/** Records estimates of the site after the answer; a failure is only logged. */
 const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
   const tellFailure = ({ port, cause }: PortFailure): void =>
     log.warn({ port, err: cause }, 'an estimate could not be noted')
@@ -82,7 +82,7 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
     void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))()
 }
 
-/** Stores whose writes leave mails: the worker looks at once. */
+/** Stores that wake the worker after a write that leaves mails. */
 const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
   prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
@@ -112,7 +112,7 @@ const serverOptionsOf = (settings: Settings, useCases: UseCases, stores: Postgre
   }
 }
 
-/** The whole house of one running site. Nothing is opened or started before it is asked for. */
+/** The container of one running site. Nothing is opened or started before it is asked for. */
 export const makeContainer = (settings: Settings): Container => {
   const container = new Container()
   const { stores, adapters, mailer, mailWorker } = TOKENS

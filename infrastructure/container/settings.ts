@@ -5,19 +5,19 @@ import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Environment } from '../config/environment.ts'
 
-/** What is known before anything is assembled. */
+/** The settings, known before anything is assembled. */
 export type Settings = {
   readonly environment: Environment
   readonly entreprise: Entreprise
-  /** The secret from which keys and signatures are derived. */
+  /** Keys and signatures are derived from this secret. */
   readonly secret: string
   readonly knex: Knex
   readonly renderPage: PageRenderer
-  /** The browser's build. */
+  /** The folder of the browser build. */
   readonly clientFolder: string
-  /** The account of this start, when the site is a demonstration. */
+  /** The account of a demonstration, for this start; `null` on any other site. */
   readonly demo: CompteDeDemo | null
   readonly log: Logger
-  /** Where the server writes its lines, one for each answer. */
+  /** Receives the log lines of the server. */
   readonly logStream: { readonly write: (line: string) => void }
 }

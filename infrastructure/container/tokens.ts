@@ -7,21 +7,21 @@ import type { MailWorker } from '../worker/mail-worker.ts'
 import type { Adapters } from './adapters.ts'
 import type { Settings } from './settings.ts'
 
-/** The key of one part of the house, typed by what it opens. */
+/** The key of a part in the container, with its type. */
 export type Token<T> = ServiceIdentifier<T>
 
 const token = <T>(name: string): Token<T> => Symbol.for(name)
 
-/** What is bound, in the order in which it is built. */
+/** The parts, in the order of building. */
 export const TOKENS = {
   settings: token<Settings>('settings'),
-  /** Stores whose writes wake nobody. */
+  /** Stores that do not wake the worker. */
   stores: token<PostgresStores>('stores'),
   mailer: token<Ports['mailer']>('mailer'),
-  /** What is neither kept in the database nor closed at the end. */
+  /** The adapters outside the database, which need no closing. */
   adapters: token<Adapters>('adapters'),
   mailWorker: token<MailWorker>('mailWorker'),
-  /** What the use cases are given: a write that leaves a mail wakes the worker. */
+  /** The ports of the use cases, whose writes wake the worker. */
   ports: token<Ports>('ports'),
   useCases: token<UseCases>('useCases'),
   serverOptions: token<ServerOptions>('serverOptions'),

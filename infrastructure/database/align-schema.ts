@@ -5,8 +5,8 @@ import { clearSchema, emptyTables } from '#adapters/postgres/sauvegarde/write-ro
 import { configOf } from './migrate.ts'
 
 /**
- * Empties the database and gives it the schema of exactly these migrations, in the transaction that it is given. One that has
- * had others is made anew rather than undone: a restoration must not depend on a way back that nobody has walked.
+ * Empties the database and gives it the schema of exactly these migrations, within a transaction. If it has others, it
+ * is rebuilt rather than rolled back: a restoration must not depend on untested `down` migrations.
  */
 export const alignSchema = async (
   trx: Knex,
@@ -19,6 +19,6 @@ export const alignSchema = async (
     await clearSchema(trx)
     for (const name of wanted) await trx.migrate.up({ ...config, name })
   }
-  // A migration may have written rows of its own, which are in the backup too.
+  // Migrations may have inserted rows, which the backup contains too.
   await emptyTables(trx)
 }

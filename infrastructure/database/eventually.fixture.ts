@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks again and again until the answer is accepted, an error counting as a refusal; rejects after the limit, in ms. */
+/** Asks until the answer is accepted; an error counts as a refusal. Rejects after the limit, in ms. */
 export const eventually = async <A>(
   ask: () => A | Promise<A>,
   accepted: (a: A) => boolean,

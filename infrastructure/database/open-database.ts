@@ -13,20 +13,20 @@ export type Database = {
 }
 
 export type DatabaseOptions = {
-  /** A PostgreSQL server, or `null` for the embedded one. */
+  /** The address of a PostgreSQL server; `null` for the embedded one. */
   readonly url: string | null
   readonly dataDir: string
   readonly role: 'app' | 'cli'
   readonly log: (line: string) => void
-  /** Told why a server does not answer, at once and then every ten seconds, for as long as it is waited for. */
+  /** Called with the reason while a server does not answer: at once, then every ten seconds. */
   readonly onWait?: (reason: string) => void
-  /** Milliseconds between two tries, and between two words about them. */
+  /** Milliseconds between two attempts, and between two calls of `onWait`. */
   readonly pace?: { readonly retryMs: number; readonly tellMs: number }
 }
 
 const PACE = { retryMs: 1_000, tellMs: 10_000 }
 
-/** By the name of its connections, a command tells a running site from another command. */
+/** Names of connections, by which a command recognises those of a running site. */
 const APPLICATION_NAMES = { app: SITE_APPLICATION_NAME, cli: `${SITE_APPLICATION_NAME}-cli` } as const
 
 const openServer = (url: string, { role, log }: DatabaseOptions): Database => {
@@ -44,7 +44,7 @@ const openEmbedded = async ({ dataDir, role, log }: DatabaseOptions): Promise<Da
   return { knex, description: `embedded ${server.version}`, close }
 }
 
-/** A server may be slower to start than the site: keep asking, and say so. */
+/** The server may start later than the site, so this retries, and tells why it waits. */
 const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -Infinity): Promise<void> => {
   const { retryMs, tellMs } = options.pace ?? PACE
   try {
@@ -61,26 +61,26 @@ const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -
   }
 }
 
-// The last two: it starts, or it ends.
+// The last two codes are those of a server that is starting or stopping.
 const AWAY = 'ECONNREFUSED ETIMEDOUT ECONNRESET EHOSTUNREACH ENETUNREACH EAI_AGAIN ENOTFOUND 57P03 57P01'.split(' ')
 
-// The driver's own limit and that of the pool: no connection came in time.
+// The time limits of the driver and of the pool: no connection in time.
 const LATE = /^(?:timeout expired|Knex: Timeout acquiring a connection)/
 
-/** What keeps a server from answering, or `null` when it did answer. */
+/** Why a server does not answer; `null` when it did answer. */
 const whyAway = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
   if (LATE.test(error.message)) return error.message
   const code = 'code' in error ? String(error.code) : ''
-  // Of a name with several addresses, the error has no message.
+  // For a host name with several addresses, the error has no message.
   return AWAY.includes(code) ? error.message || code : null
 }
 
-/** The database of this installation as it is: nothing is migrated, and a server is first asked by the first query. */
+/** Opens the database without migrating it; a server is contacted by the first query. */
 export const connectDatabase = async (options: DatabaseOptions): Promise<Database> =>
   options.url === null ? openEmbedded(options) : openServer(options.url, options)
 
-/** The database of this installation, with the schema of this version. */
+/** Opens the database, and migrates it to the schema of this version. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = await connectDatabase(options)
   await migrateWhenReady(database.knex, options)

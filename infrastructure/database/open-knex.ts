@@ -4,13 +4,13 @@ import { types } from 'pg'
 import type { PgConnection } from './pg-connection.ts'
 
 export type KnexOptions = {
-  /** Either a PostgreSQL address, or the present connection of an embedded server, asked for again when its port changes. */
+  /** A PostgreSQL address, or the current connection of an embedded server, asked for again when its port changes. */
   readonly server: { readonly url: string } | { readonly connection: () => PgConnection }
   readonly applicationName?: string
   readonly poolMax?: number
-  /** The longest a connection is waited for, free or new, in ms. */
+  /** Milliseconds to wait for a connection, free or new. */
   readonly patience?: number
-  /** The longest a statement may run, in ms. */
+  /** The longest duration of a statement, in ms. */
   readonly statementTimeout?: number
   readonly log?: (line: string) => void
 }
@@ -24,7 +24,7 @@ const parseBigint = (text: string): number | string => {
   return Number.isSafeInteger(value) ? value : text
 }
 
-// For these connections only: counts as numbers, civil dates as the text they are, everything else as the driver does.
+// Parsers of these connections: counts become numbers, civil dates stay texts, everything else is the driver's.
 const localTypes = {
   getTypeParser: (id: TypeId, format: string) => {
     if (format === 'binary') return types.getTypeParser(id, 'binary')
@@ -38,11 +38,11 @@ const settingsOf = (options: KnexOptions) => ({
   application_name: options.applicationName ?? 'atelier-informatique',
   connectionTimeoutMillis: options.patience ?? PATIENCE,
   statement_timeout: options.statementTimeout ?? 15_000,
-  // What is asked takes less time than compiling it, whatever the planner thinks of it.
+  // Our queries run faster than they would be compiled, whatever the planner estimates.
   options: '-c timezone=UTC -c jit=off',
 })
 
-// The checker must tell the truth: one that always answers true has knex refuse every connection.
+// `expirationChecker` is true once the port has changed. If it were always true, knex would refuse every connection.
 const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.ConnectionConfigProvider => {
   const { server } = options
   if ('url' in server) return { connectionString: server.url, ...settingsOf(options) }
@@ -54,9 +54,9 @@ const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.
 }
 
 /**
- * A pool of connections that answers or refuses within its patience, ten seconds, and outlives its server: broken
- * connections are dropped when next asked for. Instants are read as Date, `date` as text, bigint and counts as numbers (text
- * beyond 2^53).
+ * A pool of connections that answers or fails within its patience, ten seconds by default. It survives its server:
+ * broken connections are replaced. Instants are read as Date, `date` as text, bigint and counts as numbers (text beyond
+ * 2^53).
  */
 export const openKnex = (options: KnexOptions): Knex => {
   const log = options.log ?? (() => undefined)

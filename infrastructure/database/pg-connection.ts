@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** How to reach one database over TCP. */
+/** The TCP connection to one database. */
 export type PgConnection = {
   readonly host: string
   readonly port: number

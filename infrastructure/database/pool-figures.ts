@@ -8,12 +8,12 @@ const call = new t.Type<() => number>(
   (f) => f,
 )
 
-/** Connections of a pool: busy, idle, and requests that wait for one. */
+/** Connections of a pool: busy, idle, and requests waiting for one. */
 export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
 
-/** The connections of a knex pool now; `null` once it is closed. */
+/** The present figures of a knex pool; `null` once it is closed. */
 export const poolFigures = (knex: Knex): PoolFigures | null => {
   const pool: unknown = knex.client.pool
   if (!Pool.is(pool)) return null

@@ -19,20 +19,20 @@ const ask = async (): Promise<TestDatabases> => {
 
 const databases = await ask()
 
-/** Both kinds, whether or not this machine has them. */
+/** Both kinds, even if this machine lacks one. */
 export const databaseKinds: readonly DatabaseKind[] = ['embedded', 'postgres15']
 
-/** Whether this machine can run the tests of a kind; when not, the set-up has said why. */
+/** True if this machine can run the tests of a kind; otherwise the set-up has said why. */
 export const isAvailable = (kind: DatabaseKind): boolean => databases[kind] !== null
 
-/** The server of a kind, for a test that opens its own connections. */
+/** The server of a kind, for tests that open their own connections. */
 export const serverOf = (kind: DatabaseKind): TestDatabase => {
   const found = databases[kind]
   if (found === null) throw new Error(`no ${kind} server on this machine`)
   return found
 }
 
-/** A migrated database for the present file or `describe`, made before its tests and dropped after them. */
+/** A migrated database for this file or `describe`, created before its tests and dropped after them. */
 export const useDatabase = (kind: DatabaseKind): (() => Knex) => {
   const name = `test_${randomBytes(6).toString('hex')}`
   let knex: Knex | undefined
@@ -51,7 +51,7 @@ export const useDatabase = (kind: DatabaseKind): (() => Knex) => {
   }
 }
 
-/** One `describe` per kind of database, skipped in full view where the machine lacks one. */
+/** One `describe` for each kind of database, shown as skipped where the machine lacks it. */
 export const describeOnDatabases = (title: string, suite: (knex: () => Knex, kind: DatabaseKind) => void): void => {
   for (const kind of databaseKinds)
     describe.skipIf(!isAvailable(kind))(`${title} (${kind})`, () => {

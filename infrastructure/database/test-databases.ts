@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts'
 import { openKnex } from './open-knex.ts'
 import type { PgConnection } from './pg-connection.ts'
 
-/** A PostgreSQL server for tests; `detail` is what to tell of it. */
+/** A PostgreSQL server for tests; `detail` describes it. */
 type TestServer = {
   readonly detail: string
   readonly connection: PgConnection
@@ -41,7 +41,7 @@ const within = async <A>(limit: number, what: string, work: Promise<A>): Promise
 const startOn = async (folders?: readonly string[]): Promise<TestServer> => {
   const binaries = await findBinaries(undefined, folders)
   const folder = mkdtempSync(join(tmpdir(), 'atelier-test-'))
-  // Under root the server runs as another account, which must be able to enter.
+  // When root runs the tests, the server runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
   const server = await startEmbeddedPostgres(folder, { role: 'app', durable: false, binaries })
   const stop = async (): Promise<void> => {
@@ -51,16 +51,16 @@ const startOn = async (folders?: readonly string[]): Promise<TestServer> => {
   return { detail: `PostgreSQL ${server.version} (${binaries.folder})`, connection: server.connection(), stop }
 }
 
-/** The server of `npm start` without DATABASE_URL. */
+/** The embedded server of `npm start` without DATABASE_URL. */
 const startDefaultServer = (): Promise<TestServer> => startOn()
 
-/** The oldest PostgreSQL >= 15 installed on this machine. */
+/** The oldest installed PostgreSQL of this machine, from 15 on. */
 const startSystemServer = (): Promise<TestServer> => {
   const folders = SYSTEM_MAJORS.map(systemFolder).filter((folder) => existsSync(folder))
   return folders.length > 0 ? startOn(folders) : Promise.reject(new Error('no /usr/lib/postgresql/15 to 18'))
 }
 
-/** The server of TEST_DATABASE_URL, whose account must be allowed to create databases. */
+/** The server of TEST_DATABASE_URL; its account must be able to create databases. */
 const useGivenServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given === undefined) throw new Error('TEST_DATABASE_URL is not set')
@@ -75,7 +75,7 @@ const useGivenServer = async (): Promise<TestServer> => {
   return { detail: url.host, connection, stop: () => Promise.resolve() }
 }
 
-/** A container, where an engine answers quickly: a dead DOCKER_HOST can keep silent for minutes. */
+/** A container, if an engine answers quickly: a dead DOCKER_HOST can stay silent for minutes. */
 const startContainer = async (): Promise<TestServer> => {
   const { getContainerRuntimeClient } = await import('testcontainers')
   await within(ENGINE_LIMIT, 'the container engine', getContainerRuntimeClient())
@@ -94,18 +94,18 @@ const startContainer = async (): Promise<TestServer> => {
   return { detail: IMAGE, connection, stop }
 }
 
-/** The two servers of the contract suites: the one of `npm start`, and a PostgreSQL server, 15 unless told otherwise. */
+/** The two servers of the contract suites: the embedded one of `npm start`, and a PostgreSQL server, 15 by default. */
 export type DatabaseKind = 'embedded' | 'postgres15'
 
 /** A server and the name of its migrated template. */
 export type TestDatabase = { readonly connection: PgConnection; readonly template: string }
 
-/** Null for a kind that this machine does not have. */
+/** `null` for a kind that this machine lacks. */
 export type TestDatabases = Readonly<Record<DatabaseKind, TestDatabase | null>>
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that answers the TestDatabases, starting them at the first question. */
+    /** The address that answers the TestDatabases; the first question starts them. */
     databases: string
   }
 }
@@ -148,7 +148,7 @@ const withKnex = async <A>(connection: PgConnection, use: (knex: Knex) => Promis
   }
 }
 
-/** Runs one statement on the server, outside any database of a test. */
+/** Runs a statement on the server, outside the databases of tests. */
 export const administer = async (connection: PgConnection, statement: string): Promise<void> => {
   await withKnex(connection, (knex) => knex.raw(statement))
 }
@@ -172,7 +172,7 @@ const startOne = async (kind: DatabaseKind, cleanups: Cleanup[]): Promise<TestDa
 
 const startBoth = async (cleanups: Cleanup[]): Promise<TestDatabases> => {
   const starts = [startOne('embedded', cleanups), startOne('postgres15', cleanups)] as const
-  // Both are over before a failure is told, so that the cleaning forgets neither.
+  // Waits for both before a failure is reported, so that both are cleaned up.
   await Promise.allSettled(starts)
   const [embedded, postgres15] = await Promise.all(starts)
   return { embedded, postgres15 }
@@ -186,7 +186,7 @@ const answer = async (response: ServerResponse, both: Promise<TestDatabases>): P
   }
 }
 
-/** Vitest's global set-up. Nothing starts before a test asks, so that those without a database do not wait. */
+/** Vitest's global set-up. Servers start when a test asks for them, so that other tests do not wait. */
 export const setup = async (project: TestProject): Promise<Cleanup> => {
   const cleanups: Cleanup[] = []
   let both: Promise<TestDatabases> | undefined

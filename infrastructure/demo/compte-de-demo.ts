@@ -10,16 +10,18 @@ import { motDePasseTemporaire, OCTETS_TIRAGE } from '#domain/compte/mot-de-passe
 import { lu, obtenir } from './obtenir.ts'
 import { CAMILLE } from './personnes.ts'
 
-/** No mail leaves for it: nobody owns the domain. */
+/** Nobody owns this domain, so no mail can be delivered. */
 const EMAIL = 'demo@exemple.invalid'
 
-/** The account of this start of the demonstration; its password dies with the next one. */
+/** Draws the account of the demonstration; its password changes at each start. */
 export const tirerCompteDeDemo = (): CompteDeDemo => {
   const password = motDePasseTemporaire(randomBytes(OCTETS_TIRAGE))
   return password === null ? tirerCompteDeDemo() : { email: EMAIL, password }
 }
 
-/** Gives the client of the demonstration a password for this start, and answers how to log in; `null` without that client. */
+/**
+ * Gives the client of the demonstration a password for this start, and returns the login; `null` without that client.
+ */
 export const ouvrirEspaceDeDemo = async (
   ports: Pick<Ports, 'comptes' | 'passwordHasher'>,
 ): Promise<CompteDeDemo | null> => {
@@ -32,7 +34,7 @@ export const ouvrirEspaceDeDemo = async (
   return { email, password }
 }
 
-/** Makes the account an admin under its new password. */
+/** Makes the account an admin, with its new password. */
 export const ouvrirCompteDeDemo = async (
   creer: ReturnType<typeof creerAdmin>,
   { email, password }: CompteDeDemo,

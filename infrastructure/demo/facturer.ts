@@ -16,7 +16,7 @@ import type { Scene } from './jouer-histoire.ts'
 import { instantDe, type Moment } from './moment.ts'
 import { obtenir } from './obtenir.ts'
 
-/** An order that is done, and when. */
+/** An order that is done, with its end. */
 type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }
 
 const DISQUE: PieceDetachee = {
@@ -33,7 +33,7 @@ const BARRETTE: PieceDetachee = {
   etat: 'economie_circulaire',
 }
 
-/** Services that open a machine. */
+/** Services that open a computer, and may need parts. */
 const AVEC_PIECES = new Set(['2', '4', '5'])
 
 const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceDetachee[] => {
@@ -50,7 +50,7 @@ const saisieDe = ({ aujourdhui }: Scene, { histoire, fin }: Finie, rang: number)
   }
 }
 
-/** The work of a moment, some minutes later. */
+/** The instant some minutes after a moment. */
 const apres = ({ aujourdhui }: Scene, moment: Moment, minutes: number): Date =>
   new Date(instantDe(aujourdhui, moment).getTime() + minutes * 60_000)
 
@@ -65,7 +65,7 @@ const emettre = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivi
     }),
   )
 
-/** Days after the work on which a client pays: businesses take their time. */
+/** Days from the work to the payment: businesses take longer. */
 const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
   jour: fin.jour + (histoire.personne.entreprise === undefined ? rang % 5 : 18 + (rang % 9)),
   heure: '19:00',
@@ -83,7 +83,7 @@ const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: n
   )
 }
 
-/** A line was wrong: all is given back, and billed again within the hour. */
+/** A line is wrong: the invoice is credited whole and issued again within the hour. */
 const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> => {
   const fausse = await emettre(scene, finie, rang + 1)
   scene.clock.regler(apres(scene, finie.fin, 40))
@@ -94,7 +94,7 @@ const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<Factu
   return emettre(scene, finie, rang)
 }
 
-/** Something was not quite right: a part of what was paid goes back. */
+/** Something was not right: a part of the payment is given back. */
 const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Moment): Promise<void> => {
   const { numero } = facture
   scene.clock.regler(instantDe(scene.aujourdhui, quand))
@@ -115,7 +115,7 @@ const finDe = ({ etapes }: Histoire): Moment | null => {
 const parFin = ({ aujourdhui }: Scene, a: Finie, b: Finie): number =>
   instantDe(aujourdhui, a.fin).getTime() - instantDe(aujourdhui, b.fin).getTime()
 
-/** Of the work that was not paid in advance: the one in the middle, and the last. */
+/** Of the orders that were not paid in advance: the middle one and the last. */
 const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly derniere: number } => {
   const apresCoup = finies.flatMap(({ histoire: { etapes } }, rang) =>
     etapes.some(({ fait }) => fait.genre === 'acompte') ? [] : [rang],
@@ -124,9 +124,9 @@ const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly 
 }
 
 /**
- * Bills the work that is done, in the order in which it was: numbers follow one another. Most is paid; one consumer is late,
- * one invoice was corrected, one partly given back, and the last work is still to be billed. A business that has not filled
- * its settings in yet issues nothing. Remote work was paid in advance.
+ * Bills the orders that are done, in order, so that numbers follow one another. Most are paid; one consumer is late,
+ * one invoice was corrected, one partly given back, and the last order is still to be billed. Remote work was paid in
+ * advance. Without business settings, nothing is issued.
  */
 export const facturerLaDemo = async (
   scene: Scene,

@@ -4,9 +4,9 @@ import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { Moment } from './moment.ts'
 import type { Personne } from './personnes.ts'
 
-/** A request as a visitor would make it; the price is the site's own. */
+/** A request as a visitor would make it; the site computes the price. */
 export type DemandeDeDemo = {
-  /** Number of a service of the catalogue, or the words of a request of one's own. */
+  /** The id of a catalogue service, or the words of a custom request. */
   readonly service: string
   /** `null` for the package. */
   readonly heures: number | null
@@ -16,7 +16,7 @@ export type DemandeDeDemo = {
   readonly notes: string
 }
 
-/** What happens to an order after it was placed; an answer is about the latest of the dates that were offered. */
+/** What happens to an order after it was placed. An answer is about the last proposed dates. */
 export type Fait =
   | { readonly genre: 'proposer'; readonly debuts: readonly Moment[] }
   | { readonly genre: 'accepter' }
@@ -28,12 +28,12 @@ export type Fait =
   | { readonly genre: 'annuler'; readonly motif: string }
   | { readonly genre: 'statut'; readonly statut: Statut; readonly motif: string }
   | { readonly genre: 'priorite'; readonly priorite: Priorite }
-  /** What is left of the price, or a part of it, comes before the work. */
+  /** A payment before the work: all that is left of the price, or a part. */
   | { readonly genre: 'acompte'; readonly mode: ModeDeReglement; readonly part: number }
 
 export type Etape = { readonly quand: Moment; readonly fait: Fait }
 
-/** An order and all that followed; `cle` names it to whoever mends the data. */
+/** An order and everything that followed; `cle` identifies it in the data. */
 export type Histoire = {
   readonly cle: string
   readonly personne: Personne
@@ -42,7 +42,7 @@ export type Histoire = {
   readonly etapes: readonly Etape[]
 }
 
-/** Service, the client's words, and what departs from a visit at home for the price of the package. */
+/** A service and the client's words; the other values are by default those of a package at home. */
 export const demande = (service: string, description: string, autres: Partial<DemandeDeDemo> = {}): DemandeDeDemo => ({
   service,
   description,

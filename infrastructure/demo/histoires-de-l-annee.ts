@@ -14,7 +14,7 @@ import {
 import { le, ouvreDes } from './moment.ts'
 import { CAMILLE, HABITUES } from './personnes.ts'
 
-/** The year ends where the orders that wait begin: the visits of the last ones are over. */
+/** The year ends before the orders in progress: its last visits are over. */
 const [PREMIER_JOUR, DERNIER_JOUR] = [-362, -12]
 
 const DEMANDES: readonly DemandeDeDemo[] = [
@@ -35,10 +35,10 @@ const DEMANDES: readonly DemandeDeDemo[] = [
 
 const [MATIN, APRES_MIDI] = ['09:00', '14:30']
 
-/** Half days that orders with a story of their own take. */
+/** Half days that other orders of the demonstration take. */
 const PRISES = [`-34 ${MATIN}`, `-13 ${APRES_MIDI}`, `-5 ${MATIN}`]
 
-/** Two visits a day at most: the first half day free, three days after the order at the earliest. */
+/** The first free half day, three days after the order at the earliest; two visits a day at most. */
 const visiteLibre = (aujourdhui: DateCivile, prises: Set<string>, des: number): { jour: number; heure: string } => {
   const jour = ouvreDes(aujourdhui, des)
   const heure = [MATIN, APRES_MIDI].find((moment) => !prises.has(`${jour} ${moment}`))
@@ -71,14 +71,14 @@ const suites = (
   ]
 }
 
-/** Days between two orders: fewer in autumn, when machines come out of their summer, than in summer. */
+/** Days between two orders: fewer in autumn, when people are back, than in summer. */
 const ecart = (aujourdhui: DateCivile, jour: number, hasard: number): number => {
   const mois = Number(plusJours(aujourdhui, jour).slice(5, 7))
   if (mois === 7 || mois === 8) return 6 + (hasard % 6)
   return mois >= 9 ? 2 + (hasard % 3) : 3 + (hasard % 4)
 }
 
-/** The orders of the year before, all done or cancelled; the same for the same day and the same chance. */
+/** The orders of the past year, all done or cancelled; repeatable for the same day and draws. */
 export const histoiresDeLAnnee = (aujourdhui: DateCivile, { octets }: Randomness): readonly Histoire[] => {
   const tirer = (): number => octets(1)[0] ?? 0
   const prises = new Set<string>(PRISES)

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock'
 
-/** A clock that goes back to the day on which something is said to have happened, never beyond the present. */
+/** A clock that can be set to the day of a past event, never to the future. */
 export type HorlogeDeDemo = Clock & { readonly regler: (instant: Date) => void }
 
 export const makeHorlogeDeDemo = (present: Date): HorlogeDeDemo => {

@@ -37,18 +37,18 @@ const acheteurDe = ({ nom, entreprise }: Personne): Acheteur =>
         siren: lu(nom, Siren.decode(entreprise.siren)),
       }
 
-/** Who is visited soon has asked for it with the order; what is urgent at home has been called so. */
+/** For a visit soon, the client asks for an early start; an urgent visit at home, for an urgent repair. */
 const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
   acheteur: acheteurDe(personne),
   debutAnticipe: etapes.some(({ fait }) => fait.genre === 'proposer'),
   urgence: !demande.aDistance && etapes.some(({ fait }) => fait.genre === 'priorite' && fait.priorite === 'urgente'),
 })
 
-/** What the past is played with. */
+/** The ports and tools that the past is played with. */
 export type Scene = PortsDeDemo &
   Pick<Ports, 'randomness'> & { readonly clock: HorlogeDeDemo; readonly aujourdhui: DateCivile }
 
-/** A client, as the site would let them in. */
+/** A client, like the one that a session makes. */
 export const unClient = (clientId: string): Client =>
   lu('a client', exigerClient({ _tag: 'Client', clientId, temporaire: false }))
 
@@ -62,7 +62,7 @@ export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): Demande
     : { modalite: 'sur_place', adresse: lu(personne.ville, Adresse.decode(personne)) },
 })
 
-/** Estimates as a visitor makes them; answers them beside what they cost, for the caller to write. */
+/** Makes estimates as a visitor, and returns them with their price; the caller records them. */
 export const estimerEnVisiteur = async (scene: Scene, demande: DemandeDeDemo, personne: Personne) => {
   const notees: EstimationFaite[] = []
   const carnetEstimations = (faite: EstimationFaite) => void notees.push(faite)
@@ -123,7 +123,7 @@ const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string)
   )
 }
 
-/** Of a business, nothing while the settings are not filled in: no invoice could be issued for it. */
+/** Pays in advance. Nothing for a business without settings, since it could not issue the invoice. */
 const payerDAvance = async (
   scene: Scene,
   id: PrestationId,
@@ -166,7 +166,7 @@ const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histo
   }
 }
 
-/** Places an order on its day and has everything that followed happen, each thing at its hour; answers the order. */
+/** Places an order on its day, and plays each following event at its time; returns the order. */
 export const jouerHistoire = async (scene: Scene, histoire: Histoire): Promise<PrestationId> => {
   const { clock, aujourdhui } = scene
   clock.regler(instantDe(aujourdhui, histoire.commandee))

@@ -44,7 +44,7 @@ const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: Sui
   await obtenir(suite.texte, poursuivreFil(scene)(await compteDe(scene, email), { id, message }))
 }
 
-/** Has a message come on its day, and everything that followed it. */
+/** Sends a message on its day, and plays everything that followed. */
 export const jouerMessage = async (scene: Scene, message: MessageDeDemo): Promise<void> => {
   scene.clock.regler(instantDe(scene.aujourdhui, message.quand))
   const id = await ecrire(scene, message)

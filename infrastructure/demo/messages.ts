@@ -1,10 +1,10 @@
 import { le, type Moment } from './moment.ts'
 import { CAMILLE, HENRI, KARIM, NADIA, ODILE, type Personne } from './personnes.ts'
 
-/** What is added to a message: by the client, or by the business. */
+/** A further text of a thread, by the client or the business. */
 export type SuiteDeDemo = { readonly quand: Moment; readonly de: 'client' | 'entreprise'; readonly texte: string }
 
-/** A message; `sujet` is that of the client area, and `null` for the public form. */
+/** A message; `sujet` is `null` for the public form. */
 export type MessageDeDemo = {
   readonly de: Pick<Personne, 'nom' | 'email'>
   readonly quand: Moment

@@ -2,7 +2,7 @@ import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
 
-/** A day relative to the day the demonstration is filled (-1 for yesterday), and an hour in Paris, `HH:MM`. */
+/** A day relative to the day of filling (-1 for yesterday), and a time in Paris, `HH:MM`. */
 export type Moment = { readonly jour: number; readonly heure: string }
 
 export const le = (jour: number, heure: string): Moment => ({ jour, heure })
@@ -17,10 +17,10 @@ export const instantDe = (aujourdhui: DateCivile, { jour, heure }: Moment): Date
 
 export const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
 
-/** The first day of visits from a day on, relative to the day of filling. */
+/** The first day with visits from a given day on, relative to the day of filling. */
 export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
   estOuvre(plusJours(aujourdhui, jour)) ? jour : ouvreDes(aujourdhui, jour + 1)
 
-/** The day of visits that comes `rang` such days after today. */
+/** The `rang`-th day with visits after today. */
 export const jourOuvre = (aujourdhui: DateCivile, rang: number): number =>
   Array.from({ length: rang }).reduce<number>((jour) => ouvreDes(aujourdhui, jour + 1), 0)

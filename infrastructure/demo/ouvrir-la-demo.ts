@@ -7,7 +7,7 @@ import { ouvrirEspaceDeDemo } from './compte-de-demo.ts'
 import { makePortsDeDemo } from './ports-de-demo.ts'
 import { remplirLaDemo } from './remplir.ts'
 
-/** Fills the demonstration unless it is, and writes once how its client logs in, for whoever watches the start. */
+/** Fills the demonstration unless it is filled, and prints the login of its client once. */
 export const ouvrirLaDemo = async (
   outils: Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
   knex: Knex,

@@ -1,4 +1,4 @@
-/** An invented person of a real town. The addresses lead nowhere: nobody owns `.example`. */
+/** An invented person of a real town. Nobody owns `.example`, so no mail is delivered. */
 export type Personne = {
   readonly nom: string
   readonly email: string
@@ -6,7 +6,7 @@ export type Personne = {
   readonly adresse: string
   readonly codePostal: string
   readonly ville: string
-  /** Whose business the order is for; absent for a consumer. */
+  /** The business that the order is for; absent for a consumer. */
   readonly entreprise?: { readonly raisonSociale: string; readonly siren: string }
 }
 
@@ -19,7 +19,7 @@ const personne = (
   ville: string,
 ): Personne => ({ nom, email: `${boite}@demo.example`, telephone, adresse, codePostal, ville })
 
-/** Whose account opens the client area. */
+/** The client whose login is shown. */
 export const CAMILLE = personne(
   'Camille Jeannin',
   'client',
@@ -99,7 +99,7 @@ export const BERNARD = personne(
   'Arinthod',
 )
 
-/** Those whose orders fill the year. */
+/** The clients of the past year. */
 export const HABITUES: readonly Personne[] = [
   ODILE,
   HENRI,
@@ -127,7 +127,7 @@ export const HABITUES: readonly Personne[] = [
   personne('Martine Colin', 'martine.colin', '0384000022', '27 rue Saint-Désiré', '39000', 'Lons-le-Saunier'),
 ]
 
-/** Accounts left behind by orders whose time of keeping is over. */
+/** Accounts whose orders were deleted at the end of their retention. */
 export const SANS_COMMANDE: readonly Personne[] = [
   personne('Raymond Billet', 'raymond.billet', '0384000030', '10 rue du Moulin', '39570', 'Perrigny'),
   personne('Josette Grand', 'josette.grand', '0384000031', '8 rue de Besançon', '39210', 'Domblans'),

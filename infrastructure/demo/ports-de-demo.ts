@@ -5,7 +5,7 @@ import { makePostgresStores } from '#adapters/postgres/postgres-stores'
 import { sha256 } from '#adapters/security/sha256'
 import type { Ports } from '#application/ports/ports'
 
-/** The ports of the demonstration, besides its clock and its chance. */
+/** The ports of the demonstration, besides its clock and its randomness. */
 export type PortsDeDemo = Pick<
   Ports,
   | 'contentHash'
@@ -19,16 +19,18 @@ export type PortsDeDemo = Pick<
   | 'factures'
 > &
   PortsDeDocuments & {
-    /** Whether nobody has ever ordered here. */
+    /** True if nobody has ever ordered here. */
     readonly estVide: () => Promise<boolean>
-    /** Takes back the role of admin from accounts that only exist because they were named so. */
+    /** Removes the admin role from accounts that were made only to give it. */
     readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
   }
 
-/** What the site writes its documents with. */
+/** The ports that draw documents. */
 type PortsDeDocuments = Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise'>
 
-/** Stores that wake nobody, and the table of towns alone: a demonstration is the same without the network. */
+/**
+ * Stores that wake no worker, and only the table of communes, so that a demonstration does not depend on the network.
+ */
 export const makePortsDeDemo = (
   knex: Knex,
   { factureRenderer, keyedHash, adressePublique, entreprise }: PortsDeDocuments,

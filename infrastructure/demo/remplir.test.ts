@@ -22,7 +22,7 @@ import { estExpiree, STATUTS_DATE } from '#domain/rendez-vous/date-proposee'
 import * as O from '#fp/Option'
 import { remplirLaDemo } from './remplir.ts'
 
-/** Days of a week, of a holiday, of both changes of hour and of a leap year. */
+/** A working day, a public holiday, both changes of hour and a day of a leap year. */
 const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00:00Z', '2028-02-29T12:00:00Z'] as const
 
 const uneDemo = () => {
@@ -49,7 +49,7 @@ const uneDemo = () => {
 
 const racontees = new Map<string, Promise<ReturnType<typeof uneDemo> & { readonly nombre: number }>>()
 
-/** The demonstration of a day, told once for every test that only reads it. */
+/** The demonstration of a day, filled once for every test that only reads it. */
 const laDemo = (jour: string) => {
   const raconter = async () => {
     const demo = uneDemo()

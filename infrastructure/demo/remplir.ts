@@ -37,7 +37,7 @@ import {
 } from './personnes.ts'
 import type { PortsDeDemo } from './ports-de-demo.ts'
 
-/** An estimate that led to no order: of a visitor, or told on the telephone with what was noted of the caller. */
+/** An estimate without an order, by a visitor or by telephone with the notes about the caller. */
 type EstimationDeDemo = {
   readonly quand: Moment
   readonly lieu: Personne
@@ -47,7 +47,7 @@ type EstimationDeDemo = {
 
 const SERVICES = ['5', '3', '10', '4', '12', '9', '2', '6', '11', '8'] as const
 
-/** Visitors who looked at a price and went: some each week, more of late. */
+/** Visitors who only looked at a price: some each week, more recently. */
 const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, rang) => ({
   quand: le(
     -Math.round(1 + (rang * rang) / 16),
@@ -58,7 +58,7 @@ const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, ra
   appel: null,
 }))
 
-/** Prices given by telephone. */
+/** Prices quoted by telephone. */
 const appels: readonly EstimationDeDemo[] = [
   {
     quand: le(-24, '10:05'),
@@ -82,7 +82,7 @@ const appels: readonly EstimationDeDemo[] = [
 
 const ESTIMATIONS_DE_DEMO: readonly EstimationDeDemo[] = [...visiteurs, ...appels]
 
-/** Orders whose client waits for a call: late, due, and just arrived. */
+/** Orders whose client waits for a call: late, due, and new. */
 const A_RAPPELER: readonly Histoire[] = [
   {
     cle: 'odile en retard',
@@ -136,15 +136,15 @@ const A_RAPPELER: readonly Histoire[] = [
 
 const [LOT, BAIL_MS] = [100, 600_000]
 
-/** What a mail server says of an address that does not exist. */
+/** What a mail server answers for an unknown address. */
 const ERREUR = 'adresse_refusee 550: 550 5.1.1 Recipient address rejected: User unknown in virtual mailbox table'
 
 const estPerdu = (courrier: CourrierReserve, perdu: PrestationId): boolean =>
   courrier.genre === 'commande_client' && courrier.prestationId === perdu
 
 /**
- * The mails of the past were read long ago: none leaves again. One confirmation never arrived and waits for the owner. What
- * is due later stays.
+ * Marks the mails of the past as sent, so that none leaves again. One confirmation has failed and waits for the owner.
+ * Mails due later stay.
  */
 const classerCourriers = async (
   { outbox }: Pick<Ports, 'outbox'>,
@@ -165,7 +165,7 @@ const classerCourriers = async (
   if (lot.length > 0) await classerCourriers({ outbox }, present, perdu)
 }
 
-/** Makes an estimate on its day, by a visitor or on the telephone. */
+/** Makes an estimate on its day, as a visitor or by telephone. */
 const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: EstimationDeDemo): Promise<void> => {
   const instant = instantDe(scene.aujourdhui, quand)
   scene.clock.regler(instant)
@@ -190,7 +190,7 @@ const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: Es
   )
 }
 
-/** What went otherwise than planned. */
+/** Orders that did not go as planned. */
 const ACCIDENTS: readonly Histoire[] = [
   {
     cle: 'bernard annule tard',
@@ -219,7 +219,7 @@ const ACCIDENTS: readonly Histoire[] = [
   },
 ]
 
-/** Days for which the accounts have been there. */
+/** Age of the accounts, in days. */
 const AGE = 700
 
 const ouvrir = async (
@@ -239,7 +239,7 @@ const ouvrir = async (
   return id
 }
 
-/** Accounts without an order: no use case opens one, they are what is left when the orders are forgotten. */
+/** Accounts without an order: no use case opens one, they remain when old orders are deleted. */
 const laisserDesComptes = async (scene: Scene): Promise<void> => {
   const ids = await Promise.all(SANS_COMMANDE.map((personne, rang) => ouvrir(scene, personne, rang)))
   await scene.retirerLeRole(ids)
@@ -253,10 +253,10 @@ const histoiresRecentes = (aujourdhui: DateCivile): readonly Histoire[] => [
   ...ACCIDENTS,
 ]
 
-/** The order whose confirmation never arrived. */
+/** The order whose confirmation failed. */
 const PERDUE = 'yvette à rappeler'
 
-/** Of all that is drawn: the same data for the same day. */
+/** The seed of all draws: the same day gives the same data. */
 const GRAINE = 39
 
 const parDate = ({ aujourdhui }: Scene, histoires: readonly Histoire[]): readonly Histoire[] =>
@@ -279,9 +279,8 @@ const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
 }
 
 /**
- * Tells the year of a small business up to `present`, where nobody has ordered yet; answers how many orders were placed.
- * Orders that are there, real ones above all, are left alone with their mails. Nothing else may write meanwhile: a
- * demonstration is filled before it opens.
+ * Fills an empty site with the year of a small business, up to `present`; returns how many orders were placed. Existing
+ * orders and their mails are left alone. Nothing else may write meanwhile: a demonstration is filled before it opens.
  */
 export const remplirLaDemo = async (ports: PortsDeDemo, present: Date): Promise<number> => {
   if (!(await ports.estVide())) return 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltModule, PageRenderer, PageRendererModule, SiteData } from '#adapters/http/contract/pages'
 
-/** Where `npm run build` puts what the browser gets, and the renderer of the pages. */
+/** The output of `npm run build`: the files of the browser, and the page renderer. */
 const DIST = join(import.meta.dirname, '../../dist')
 export const CLIENT_FOLDER = join(DIST, 'client')
 const RENDERER = join(DIST, 'server/entry-server.js')
@@ -14,7 +14,7 @@ export const isBuilt = (): boolean => existsSync(RENDERER)
 const readManifest = async (): Promise<Readonly<Record<string, BuiltModule>>> =>
   JSON.parse(await readFile(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8'))
 
-/** The renderer of the built pages, for the site as it is configured now. */
+/** The renderer of the built pages, with the settings of this site. */
 export const loadPageRenderer = async (site: SiteData): Promise<PageRenderer> => {
   const { makePageRenderer }: PageRendererModule = await import(pathToFileURL(RENDERER).href)
   const assets = {

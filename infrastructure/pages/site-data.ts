@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.ts'
 
 const ATTRIBUTION = '© les contributeurs d’OpenStreetMap'
 
-/** What the pages may know: everything here travels to the browser, so the payment details stay behind. */
+/** What pages may know. All of it is sent to browsers, so payment details are left out. */
 export const siteData = (environment: Environment, { paiement, ...entreprise }: Entreprise): SiteData => ({
   url: environment.publicUrl,
   entreprise,

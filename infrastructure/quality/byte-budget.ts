@@ -4,12 +4,12 @@ import type { Manifest } from 'vite'
 import { toTable } from '../bench/report.ts'
 import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 
-/** What a screen loads, in bytes as sent: `page` is its module, with those of the parts that are opened in it. */
+/** The bytes that a screen loads, as sent. `page` is its module, with those of the parts opened in it. */
 export type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
 /**
- * In brotli, all scripts and all styles of a first visit: of a page of the site; of what the owner sees first of a tab (the frame,
- * the tab, the register that it loads at once); of the same with what the owner opens afterwards, and what that loads next.
+ * Limits in brotli bytes for a first visit, all scripts and all styles: a page of the site; the first view of an
+ * owner's tab (frame, tab and its register); the same with the parts that the owner opens later.
  */
 const LIMITS = {
   visitor: { js: 110_000, css: 10_000 },
@@ -23,21 +23,21 @@ const isPage = (name: string): boolean => /^src\/pages\/.*-page\.tsx$/.test(name
 
 const isTab = (name: string): boolean => /^src\/pages\/admin\/.*\/onglet-\w+\.tsx$/.test(name)
 
-/** Modules that these need before they run, themselves included. */
+/** These modules and everything they import. */
 const withImports = (manifest: Manifest, names: readonly string[]): readonly string[] => {
   const found = new Set(names)
   for (const name of found) manifest[name]?.imports?.forEach((needed) => found.add(needed))
   return [...found]
 }
 
-/** What these modules load later, on demand. */
+/** The modules that these load on demand. */
 const onDemand = (manifest: Manifest, names: readonly string[]): readonly string[] => [
   ...new Set(withImports(manifest, names).flatMap((name) => manifest[name]?.dynamicImports ?? [])),
 ]
 
 /**
- * The screens of a tab: itself, each part that it loads on demand, and each of those with what it loads next. What the
- * frame of the site and of the panel load is no part of a tab.
+ * The screens of a tab: itself, each part that it loads on demand, and what these load next. What the frames of the
+ * site and of the panel load is not counted.
  */
 const screensOf = (manifest: Manifest, frame: readonly string[], tab: string): readonly (readonly string[])[] => {
   const elsewhere = onDemand(manifest, frame)
@@ -82,7 +82,7 @@ const line = (name: string, { js, css }: { readonly js: number; readonly css: nu
 
 const main = (): void => {
   const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8'))
-  // The `.br` files are those that the server sends.
+  // The server sends the `.br` files.
   const weights = pageWeights(manifest, (file) => statSync(join(CLIENT_FOLDER, `${file}.br`)).size)
   const rows = weights.map((weight) => line(weight.page, weight, isTooHeavy(weight) ? 'TOO HEAVY' : 'ok'))
   const limits = Object.entries(LIMITS).map(([who, limit]) => line(`at most, ${who}`, limit, ''))

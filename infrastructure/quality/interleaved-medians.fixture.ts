@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 type Attempt = (rank: number) => Promise<unknown>
 
-/** Medians in milliseconds, and their difference as a part of the smaller one. */
+/** Medians in milliseconds, and their difference as a share of the smaller one. */
 export type Medians = { readonly known: number; readonly unknown: number; readonly difference: number }
 
 const medianOf = (durations: readonly number[]): number => {
@@ -17,7 +17,7 @@ const durationOf = async (attempt: Attempt, rank: number): Promise<number> => {
   return performance.now() - start
 }
 
-/** Tries one then the other, changing which comes first, so that whatever slows the machine down slows both. */
+/** Measures both, in alternating order, so that whatever slows the machine down affects both. */
 const measureOnce = async (known: Attempt, unknown: Attempt, ranks: readonly number[]): Promise<Medians> => {
   const durations = { known: [] as number[], unknown: [] as number[] }
   for (const rank of ranks) {
@@ -30,8 +30,8 @@ const measureOnce = async (known: Attempt, unknown: Attempt, ranks: readonly num
 }
 
 /**
- * Measures `tries` of each, after ten that do not count. The whole is measured again, three times at most, while the
- * difference is above `limit`: a busy machine may hide that two times are equal, but does not make unequal ones agree.
+ * Takes `tries` measures of each, after ten that do not count. While the difference is above `limit`, it measures
+ * again, three times at most: a busy machine may make equal times differ, but does not make different times equal.
  */
 export const interleavedMedians = async (
   known: Attempt,

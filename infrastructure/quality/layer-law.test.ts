@@ -9,7 +9,7 @@ const IMPORT = 'eslint(no-restricted-imports)'
 
 const importing = (specifier: string): string => `export { x } from '${specifier}'\n`
 
-// A file, what stands in it, and who refuses it: a rule of the lint or an error of the compiler.
+// A file, its content, and what must refuse it: a lint rule or a compiler error.
 const FORBIDDEN: readonly (readonly [string, string, string])[] = [
   ['domain/zone/a.ts', importing('#application/ports/x'), IMPORT],
   ['domain/zone/b.ts', importing('../../application/ports/x.ts'), IMPORT],

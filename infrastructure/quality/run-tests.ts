@@ -12,7 +12,7 @@ const PLAYWRIGHT = `${REPORTS}/playwright.json`
 type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** Reads the counts of the runner; a step without a report counts as one check. */
+  /** Reads the counts of a runner; a step without it counts as one check. */
   readonly read?: () => Tally
 }
 
@@ -24,7 +24,7 @@ const readReport = (path: string): unknown => {
   }
 }
 
-/** Side by side are what leaves a core idle and what does not. Each row waits for the one before it. */
+/** The steps of a row run side by side, a busy one beside one that waits. Rows run one after another. */
 const ROWS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
@@ -56,19 +56,19 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
   ],
 ]
 
-/** `aside`: prints its output at the end, because another step is printing meanwhile. */
+/** `aside`: prints its output at the end, because another step prints meanwhile. */
 const runStep = async ({ name, command: [program, ...words], read }: Step, aside: boolean): Promise<Tally> => {
   const start = performance.now()
   if (!aside) process.stdout.write(`\n== ${name}\n`)
   const child = spawn(program, words, {
     stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // Programs that tests start again and again are compiled once.
+    // A compile cache for the programs that tests start again and again.
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, NODE_COMPILE_CACHE: resolve('.cache/node') },
   })
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null).map(text)
   const [[status], ...said] = await Promise.all([once(child, 'close'), ...outputs])
   const tally = read?.() ?? { ...NOTHING, passed: status === 0 ? 1 : 0 }
-  // A runner that fails without a failed test (a crash, a leak) is a failure all the same.
+  // A runner that fails without a failed test (a crash, a leak) counts as one failure.
   const failed = status === 0 ? tally.failed : Math.max(1, tally.failed)
   if (aside) process.stdout.write(`\n== ${name}\n${said.join('')}`)
   process.stdout.write(
@@ -88,7 +88,7 @@ mkdirSync(REPORTS, { recursive: true })
 let total = NOTHING
 for (const lanes of ROWS)
   total = (await Promise.all(lanes.map((steps, rank) => runLane(steps, rank > 0)))).reduce(add, total)
-// Said again at the end: the journeys print the name of theirs, and a thousand lines stand between.
+// Repeated at the end, since a thousand lines of journeys follow the first report.
 for (const title of vitestFailures(readReport(VITEST))) process.stdout.write(`failed: ${title}\n`)
 process.stdout.write(`\n${closingLine(total)}\n`)
 process.exitCode = total.failed === 0 ? 0 : 1

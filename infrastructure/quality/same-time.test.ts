@@ -15,10 +15,10 @@ import * as O from '#fp/Option'
 import { useDatabase } from '../database/test-database.fixture.ts'
 import { interleavedMedians, type Medians } from './interleaved-medians.fixture.ts'
 
-/** Whoever compares times must not learn which addresses have an account. */
+/** The largest accepted difference: times must not reveal which addresses have an account. */
 const LIMIT = 0.1
 
-/** Slow hashes are measured less often: the noise is a smaller part of their time. */
+/** Fewer measures of slow hashes, whose noise is a smaller share of their time. */
 const LOGINS = 60
 const RESETS = 200
 

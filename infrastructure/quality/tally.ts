@@ -9,7 +9,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
 })
 
-/** The plain last line, `N passed, N failed`, with what was left out when there is any. */
+/** The last line of a run, `N passed, N failed`, with the skipped checks if any. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
@@ -28,7 +28,7 @@ const word = (report: unknown, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The titles of the tests that failed, from the JSON report of vitest. */
+/** The titles of the failed tests, from the JSON report of vitest. */
 export const vitestFailures = (report: unknown): readonly string[] =>
   list(report, 'testResults')
     .flatMap((file) => list(file, 'assertionResults'))
@@ -42,7 +42,7 @@ export const vitestTally = (report: unknown): Tally => ({
   skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
 })
 
-/** From the JSON report of Playwright; a test that passed at its second attempt counts as failed. */
+/** From the JSON report of Playwright; a test that passed on its second attempt counts as failed. */
 export const playwrightTally = (report: unknown): Tally => {
   const stats: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, 'stats') : undefined
   return {

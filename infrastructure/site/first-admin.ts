@@ -16,8 +16,8 @@ Connectez-vous sur ${publicUrl}/login dans les ${VALIDITE_HEURES}\u00a0heures\u0
 `
 
 /**
- * Makes the admin of the settings when nobody can administer the site. A password that was drawn is written once, for
- * whoever watches the start; it never goes through the log.
+ * Makes the admin of the settings when the site has none. A drawn password is printed once on the terminal, never
+ * logged.
  */
 export const makeFirstAdmin = async (
   makeAdmin: MakeAdmin,

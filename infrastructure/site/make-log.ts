@@ -2,15 +2,15 @@ import { destination, type Logger, pino, stdTimeFunctions } from 'pino'
 
 export type SiteLog = {
   readonly log: Logger
-  /** Where the server writes its own lines. */
+  /** Receives the log lines of the server. */
   readonly stream: { readonly write: (line: string) => void }
-  /** Begins to write what waits. It learns so that nobody reads any more, which a last write before the end would try for ever. */
+  /** Writes the waiting lines. It detects a closed reader, which a last write before the end would retry for ever. */
   readonly flush: () => void
 }
 
 /**
- * JSON lines on standard output, written together at least once a second: a line for each request would cost as much as
- * the catalogue it tells of. What waits when the process ends is written by Pino.
+ * JSON lines on standard output, written in batches at least once a second: writing each line would cost as much as an
+ * answer. At the end of the process, Pino writes the rest.
  */
 export const makeLog = (level: string): SiteLog => {
   const stream = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })

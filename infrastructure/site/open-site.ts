@@ -13,10 +13,10 @@ import { siteData } from '../pages/site-data.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import type { SiteLog } from './make-log.ts'
 
-/** A running site: where it listens, and how it ends. */
+/** A running site: its address, and how to end it. */
 export type Site = {
   readonly address: string
-  /** Requests in flight end, then the mails in hand, then the database. */
+  /** Ends the requests, then the mails being sent, then the database. */
   readonly close: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ const assembleSite = async (
     logStream: stream,
   })
 
-/** Listens and sends mails. */
+/** Starts the server and the mail worker. */
 const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
@@ -60,7 +60,7 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
   return { address, close }
 }
 
-/** Opens the database, brings its schema up to date, then the site; a site that cannot open leaves no database open. */
+/** Opens the database, migrates it, and opens the site; if the site cannot open, the database is closed again. */
 export const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { databaseUrl, dataDir } = settings.environment
   const { log, flush } = siteLog

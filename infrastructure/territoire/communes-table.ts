@@ -26,17 +26,17 @@ const readSource = (text: string): readonly Source[] =>
     })
 
 /**
- * How far the houses of a commune stand from its centre: no source gives its surface, so it is taken for the regular
- * hexagon whose neighbours stand as far as its sixth nearest centre. The corner of such a hexagon is at that distance
- * over the square root of 3. Rounded up to 0.1 km.
+ * How far the houses of a commune are from its centre. No source gives its surface, so it is taken for a regular
+ * hexagon whose neighbours are as far as its sixth nearest centre; the corner of the hexagon is at that distance
+ * divided by the square root of 3. Rounded up to 0.1 km.
  */
 const rayonKm = ({ coordonnees }: Source, communes: readonly Source[]): number => {
   const distances = communes.map((autre) => distanceKm(coordonnees, autre.coordonnees)).toSorted((a, b) => a - b)
-  // The first of them is the commune itself.
+  // The nearest centre, index 0, is that of the commune itself.
   return Math.ceil(((distances[VOISINES] ?? 0) / Math.sqrt(3)) * 10) / 10
 }
 
-/** The table as it is written, from a list of communes that reaches farther: `code_insee;nom;codes_postaux;lat;lng`. */
+/** Writes the table from a wider list of communes: `code_insee;nom;codes_postaux;lat;lng`. */
 export const communesTable = (text: string): string => {
   const communes = readSource(text)
   const lignes = communes

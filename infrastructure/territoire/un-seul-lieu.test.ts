@@ -26,7 +26,7 @@ import { VILLES_DE_LA_ZONE } from '../../web/src/features/zone/villes/villes-de-
 
 const communes = makeOfflineCommuneTable()
 
-/** One of the postcodes of every town of the list. */
+/** A postcode for every town of the list. */
 const CODES_POSTAUX: Readonly<Record<string, string>> = {
   Montmorot: '39570',
   'Lons-le-Saunier': '39000',
@@ -68,7 +68,7 @@ describe('the towns that the home page lists', () => {
   )
 })
 
-/** A service that knows every town, each a little beside its centre, and no street. */
+/** A service that places every town a little beside its centre, and knows no street. */
 const communesDuService = VILLES_DE_LA_ZONE.map(({ libelle, coordonnees }) => ({
   codePostal: CODES_POSTAUX[libelle] ?? '',
   ville: libelle,

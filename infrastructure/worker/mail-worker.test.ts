@@ -5,7 +5,7 @@ import { type MailWorker, type MailWorkerOptions, makeMailWorker } from './mail-
 
 const HOUR = 3_600_000
 
-/** A queue that answers what it is told, one answer a call, and tells when the answers are used up. */
+/** A queue that returns the given results, one for each call, and tells when they are used up. */
 const aQueue = (...answers: readonly E.Either<PortFailure, number>[]) => {
   const calls: number[] = []
   const { promise: exhausted, resolve } = Promise.withResolvers<void>()

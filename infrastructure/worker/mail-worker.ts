@@ -4,21 +4,21 @@ import type { PortFailure } from '#application/shared/port-failure'
 
 export type MailWorker = {
   readonly start: () => void
-  /** Looks at the queue now: an order has just been recorded. */
+  /** Looks at the queue now, since an order has just been recorded. */
   readonly wake: () => void
-  /** Ends after the mails in hand; none is left half sent. */
+  /** Stops after the mails being sent; none is left half sent. */
   readonly stop: () => Promise<void>
 }
 
 export type MailWorkerOptions = {
-  /** Sends what is due and answers how many mails it took. */
+  /** Sends the mails that are due, and returns how many it took. */
   readonly drain: TE.TaskEither<PortFailure, number>
-  /** How long an empty queue rests, in ms: retries and the orders of other instances are found then. */
+  /** Milliseconds between two looks at an empty queue, for retries and the orders of other instances. */
   readonly restMs: number
   readonly onFailure: (failure: PortFailure) => void
 }
 
-/** A rest that `wake` cuts short; a wake during work makes the next rest end at once. */
+/** A pause that `wake` ends; a wake during work makes the next pause end at once. */
 const makeRest = (ms: number) => {
   let woken = false
   let end: (() => void) | undefined

@@ -19,7 +19,7 @@ import { waking } from './waking.ts'
 
 const makeStores = useStores()
 
-/** Stores that note, each time the worker is woken, how many mails lie in the outbox by then. */
+/** Stores that note, at each waking, how many mails the outbox holds. */
 const wakingStores = async (stores: Stores) => {
   const wakes: Promise<number>[] = []
   const wake = () => void wakes.push(stores.apercu().then(({ courriers }) => courriers))

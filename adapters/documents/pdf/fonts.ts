@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const LIGATURES = 'ff fi fl ffi ffl'
 
 /**
- * The library names each glyph by the letters that first used it. A glyph first drawn as part of a ligature would have
+ * The library names each glyph by the letters that first used it. A glyph first drawn as part of another letter would have
  * no name, and readers could not extract it. So plain letters go first: « ff » before « ﬀ », « - » before similar
  * signs.
  */

@@ -166,7 +166,7 @@ const effacementEntreprise = ({
 
 export const MODELES_DE_COMPTE: Modeles<RecitsDeCompte> = {
   reinitialisation,
-  // If a password was chosen since then, it is still valid: the mail tells of a reset instead.
+  // If the client has chosen a password since, it still works, and the mail is that of a reset.
   nouvelle_adresse: (matiere) =>
     matiere.compte.motDePasse === null ? nouvelleAdresse(matiere) : reinitialisation(matiere),
   ancienne_adresse: ancienneAdresse,

@@ -65,7 +65,7 @@ const changer = ({ annonce: { dates }, instant }: Matiere): readonly Bloc[] => {
   return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
 }
 
-/** True if a consumer must ask for an early start to accept this date. */
+/** Tells a consumer that accepting a date takes an express request to begin early. */
 const demanderDebut = ({ prestation, annonce: { dates } }: Matiere): readonly Bloc[] => {
   const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
   return fin === undefined

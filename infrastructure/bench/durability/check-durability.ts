@@ -10,28 +10,28 @@ import { makeTemporaryFolder, removeFolder } from '../site/surroundings.ts'
 import { type Findings, readFindings, type Tally, tallyDurability } from './tally-durability.ts'
 import { type Attempt, fireOrders, placeOrder } from './visitors.ts'
 
-/** Where a check runs. */
+/** The database and folder of a check. */
 type Ground = {
   readonly dataDir: string
   readonly database: BenchDatabase
-  /** Of the site, besides those of the database. */
+  /** Variables of the site, besides those of the database. */
   readonly variables: Readonly<Record<string, string>>
   readonly random: () => number
 }
 
-/** A round: what was answered before and after the kill, and the site that runs again. */
+/** A round: the answers before and after the kill, and the restarted site. */
 type Round = { readonly attempts: readonly Attempt[]; readonly wrongReplays: number; readonly site: ServerProcess }
 
 const FIRST_ANSWER_MS = 20_000
 
-/** Orders flow for a while, between these two, before the kill. */
+/** The kill comes between these times after the first order. */
 const KILL_AFTER_MS = 100
 const KILL_BEFORE_MS = 900
 
 const startOn = async ({ dataDir, database, variables }: Ground): Promise<ServerProcess> =>
   startSite(dataDir, { ...variables, ...(await database.variables()) })
 
-/** Every second time the database server dies with the site, as in a power cut without the loss of the disk's cache. */
+/** Every second time the database server is killed too, like a power cut that spares the disk cache. */
 const kill = async (site: ServerProcess, { database }: Ground, withServer: boolean): Promise<void> => {
   const server = withServer ? database.serverPid() : undefined
   const ended = site.end('SIGKILL')
@@ -39,7 +39,7 @@ const kill = async (site: ServerProcess, { database }: Ground, withServer: boole
   await ended
 }
 
-/** The same key after the crash: the first answer again where there was one, else the order at last. */
+/** Sends an order again under its key after the crash: it must get its first answer again, or now be recorded. */
 const replay = async (port: number, { key, outcomes }: Attempt): Promise<{ attempt: Attempt; wrong: boolean }> => {
   const outcome = await placeOrder(port, key)
   const known = outcomes.some(({ _tag }) => _tag === 'Acknowledged')
@@ -53,7 +53,7 @@ const replayAll = async (port: number, attempts: readonly Attempt[]) => {
   return replays
 }
 
-/** Kills the site at a random moment under orders, starts it again, and sends every order of the round once more. */
+/** Kills the site at a random moment during orders, restarts it, and sends every order of the round again. */
 const killRound = async (ground: Ground, site: ServerProcess, rank: number): Promise<Round> => {
   const { attempts, over } = fireOrders(site.port, `r${rank}`, ground.random)
   await waitFor('the first order', FIRST_ANSWER_MS, () => Promise.resolve(attempts.length > 0))
@@ -69,7 +69,7 @@ const killRound = async (ground: Ground, site: ServerProcess, rank: number): Pro
   }
 }
 
-/** Without one mail leaving in this time, the queue counts as stuck. */
+/** If no mail leaves in this time, the queue counts as stuck. */
 const STUCK_MS = 20_000
 
 const countWaiting = async (knex: Knex): Promise<number> => {
@@ -77,13 +77,13 @@ const countWaiting = async (knex: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-/** Ends the leases of workers killed before the instant, instead of waiting two minutes for them to end by themselves. */
+/** Ends the leases of workers killed before the instant, instead of waiting two minutes for them to expire. */
 const endOldLeases = (knex: Knex, killedAt: Date) =>
   knex('courriels')
     .where('bail_jusqu_au', '<=', new Date(killedAt.getTime() + BAIL_MS))
     .update({ bail_jusqu_au: null })
 
-/** Waits until the running site has sent every mail, or no longer sends any. */
+/** Waits until the running site has sent every mail, or stops sending. */
 const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
   await endOldLeases(knex, killedAt)
   let before = Number.POSITIVE_INFINITY
@@ -94,7 +94,7 @@ const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
   }
 }
 
-/** A check on one database; `startMs` are the starts after a kill. */
+/** The result on one database; `startMs` are the starts after a kill. */
 export type DurabilityResult = {
   readonly tally: Tally
   readonly wrongReplays: number
@@ -141,7 +141,7 @@ const runRounds = async (ground: Ground, rounds: number): Promise<DurabilityResu
   }
 }
 
-/** Kills the real site again and again while it takes orders, and counts what is left. */
+/** Kills the real site repeatedly while it takes orders, and counts what was kept. */
 export const checkDurability = async (check: DurabilityCheck): Promise<DurabilityResult> => {
   const folder = makeTemporaryFolder()
   const dataDir = join(folder, 'data')

@@ -30,7 +30,7 @@ const readArguments = (words: readonly string[]) => {
   }
 }
 
-/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`, or the sentence that says how it is used. */
+/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`; otherwise returns the usage. */
 export const parseDurabilityOptions = (words: readonly string[]): DurabilityOptions | string => {
   const usage = 'usage: durability.ts [--rounds 1 to 1000] [--database embedded|postgres15|both] [--seed NUMBER]'
   const values = readArguments(words)
@@ -43,7 +43,7 @@ export const parseDurabilityOptions = (words: readonly string[]): DurabilityOpti
     : { rounds, databases, seed }
 }
 
-/** Every figure that must be 0, by its name. */
+/** The figures that must be 0, by name. */
 const faultsOf = ({ tally, wrongReplays }: DurabilityResult): Readonly<Record<string, number>> => ({
   missing: tally.faults.missing,
   contradicted: tally.faults.contradicted,
@@ -54,11 +54,11 @@ const faultsOf = ({ tally, wrongReplays }: DurabilityResult): Readonly<Record<st
   'wrong replays': wrongReplays,
 })
 
-/** Whether the check proves anything, and nothing was lost. */
+/** True if the check placed orders and nothing was lost. */
 export const isSound = (result: DurabilityResult): boolean =>
   result.tally.acknowledged > 0 && Object.values(faultsOf(result)).every((count) => count === 0)
 
-/** One column of the report: what was done, then what must be 0. */
+/** A column of the report: what was done, then the figures that must be 0. */
 export const durabilityRows = (rounds: number, result: DurabilityResult): readonly (readonly [string, string])[] => {
   const { tally, startMs } = result
   const figures: Readonly<Record<string, number>> = {

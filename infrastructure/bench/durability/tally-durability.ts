@@ -15,10 +15,10 @@ const Order = t.type({
   mails: t.array(t.type({ id: t.string, genre: t.string, statut: t.string })),
 })
 
-/** An order as the database has it, with all that was written with it. */
+/** An order in the database, with everything written with it. */
 export type FoundOrder = t.TypeOf<typeof Order>
 
-/** What stands on the disk: the orders, and the row of the queue that each mail file comes from. */
+/** What is on disk: the orders, and for each mail file the id of its row in the queue. */
 export type Findings = { readonly orders: readonly FoundOrder[]; readonly files: readonly string[] }
 
 const ORDERS = `
@@ -33,7 +33,7 @@ select
   ), '[]') as mails
 from prestations p join clients c on c.id = p.client_id`
 
-/** The Message-ID is in the name of the file, and the row of the queue in the Message-ID. */
+/** The file name contains the Message-ID, which contains the id of the row. */
 const rowOf = (file: string): string => /_courrier-([0-9a-f-]{36})@.*\.eml$/.exec(file)?.[1] ?? file
 
 const readFiles = async (dataDir: string): Promise<readonly string[]> => {
@@ -41,7 +41,7 @@ const readFiles = async (dataDir: string): Promise<readonly string[]> => {
   return names.filter((name) => name.endsWith('.eml')).map(rowOf)
 }
 
-/** Reads database and mails as they are, past the code of the site. */
+/** Reads database and mail files directly, without the code of the site. */
 export const readFindings = async (knex: Knex, dataDir: string): Promise<Findings> => {
   const { rows } = await knex.raw<{ readonly rows: unknown }>(ORDERS)
   const orders = t.array(Order).decode(rows)
@@ -50,17 +50,17 @@ export const readFindings = async (knex: Knex, dataDir: string): Promise<Finding
   return { orders: orders.right, files: await readFiles(dataDir) }
 }
 
-/** What must not happen, counted. */
+/** Counts of what must not happen. */
 export type Faults = {
-  /** Orders answered 201 that the database does not have as they were answered. */
+  /** Orders answered 201 that the database lacks, or has with another reference. */
   readonly missing: number
-  /** One key answered with two references, or an answer that is no 201. */
+  /** Keys answered with two references, or answers other than 201. */
   readonly contradicted: number
-  /** References, quote numbers, keys or clients that stand twice. */
+  /** References, quote numbers, keys or clients that occur twice. */
   readonly twice: number
   /** Orders without exactly one key, one event and the two mails. */
   readonly incomplete: number
-  /** Mails noted as sent without a file, given up, or files of no known mail. */
+  /** Mails marked as sent without a file, given up, or files of unknown mails. */
   readonly mailsLost: number
 }
 
@@ -69,7 +69,7 @@ export type Tally = {
   readonly orders: number
   readonly sent: number
   readonly waiting: number
-  /** Files beyond the first under one Message-ID: sent before the kill, noted after it. */
+  /** Extra files with the same Message-ID: sent before the kill, but not yet marked as sent. */
   readonly sentAgain: number
   readonly faults: Faults
 }
@@ -110,7 +110,7 @@ const countTwice = (orders: readonly FoundOrder[]): number =>
   repeated(orders.flatMap(({ keys }) => keys)) +
   repeated(orders.map(({ email }) => email))
 
-/** Compares what was answered with what stands. */
+/** Compares the answers with what is on disk. */
 export const tallyDurability = (attempts: readonly Attempt[], { orders, files }: Findings): Tally => {
   const mails = orders.flatMap((order) => order.mails)
   const known = new Set(mails.map(({ id }) => id))

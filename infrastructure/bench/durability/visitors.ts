@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { orderBody } from '../order-body.ts'
 
-/** What a 201 said. */
+/** The content of a 201. */
 export type Acknowledgement = { readonly reference: string; readonly numeroDevis: string; readonly replayed: boolean }
 
-/** `unanswered`: the site died first, nobody knows whether the order stands. */
+/** `unanswered`: the site died first; the order may or may not be recorded. */
 export type Outcome =
   | ({ readonly _tag: 'Acknowledged' } & Acknowledgement)
   | { readonly _tag: 'Unanswered' }
@@ -23,7 +23,7 @@ const read = async (response: Response): Promise<Outcome> => {
   return { _tag: 'Acknowledged', reference: prestation.reference, numeroDevis: devis.numero, replayed }
 }
 
-/** Sends the order of one client under one key; sent again, it is the same bytes. */
+/** Sends an order of one client under one key; repeating it sends the same bytes. */
 export const placeOrder = async (port: number, key: string): Promise<Outcome> => {
   try {
     return await read(
@@ -38,12 +38,12 @@ export const placeOrder = async (port: number, key: string): Promise<Outcome> =>
   }
 }
 
-/** Everything that was answered under one key. */
+/** All answers under one key. */
 export type Attempt = { readonly key: string; readonly outcomes: readonly Outcome[] }
 
 const WORKERS = 8
 
-/** Of ten orders, two are a double click and two are sent again after their answer. */
+/** Of ten orders, two are sent twice at once and two again after their answer. */
 const DOUBLE_CLICK = 0.2
 const SENT_AGAIN = 0.4
 
@@ -55,10 +55,10 @@ const attempt = async (port: number, key: string, chance: number): Promise<Attem
   return { key, outcomes: [...outcomes, ...again] }
 }
 
-/** Orders under way: what was answered so far, and the end, which comes when the site no longer answers. */
+/** Orders being sent: the answers so far, and the end, when the site no longer answers. */
 export type Firing = { readonly attempts: readonly Attempt[]; readonly over: Promise<unknown> }
 
-/** Visitors who order one after the other, eight at a time, under keys that begin with the prefix. */
+/** Eight visitors at a time, who send one order after another; the keys begin with the prefix. */
 export const fireOrders = (port: number, prefix: string, random: () => number): Firing => {
   const attempts: Attempt[] = []
   let next = 0

@@ -4,10 +4,10 @@ import type { Estimation } from '#domain/tarification/estimation'
 import { estimerPrix } from '#domain/tarification/estimer-prix'
 import * as E from '#fp/Either'
 
-/** A row by its columns; a date is written in ISO 8601, a record as JSON. */
+/** A row by column; dates are in ISO 8601, records are JSON. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** A random generator in [0, 1), repeatable by its seed (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -18,7 +18,7 @@ export const seededRandom = (seed: number): (() => number) => {
   }
 }
 
-/** Draws that are the same for the same seed. */
+/** Random draws, repeatable by their seed. */
 export type Draw = {
   readonly number: (below: number) => number
   readonly among: <A>(values: readonly A[]) => A
@@ -63,7 +63,7 @@ export const TEXTES = [
   'La facture de la dernière intervention, s’il vous plaît.',
 ]
 
-/** Towns of the zone: name, postcode, latitude, longitude, and how often they come. */
+/** Towns of the zone: name, postcode, latitude, longitude and weight. */
 const VILLES = [
   ['Lons-le-Saunier', '39000', 46.674, 5.555, 40],
   ['Montmorot', '39570', 46.674, 5.527, 20],
@@ -79,7 +79,7 @@ const VILLES = [
 
 const LES_VILLES = VILLES.flatMap((ville) => Array.from({ length: ville[4] }, () => ville))
 
-/** Every package of the catalogue, priced in every town. */
+/** Every package of the catalogue, priced for every town. */
 const ESTIMATIONS: ReadonlyMap<string, readonly Estimation[]> = new Map(
   VILLES.map(([nom, codePostal, lat, lng]) => [
     nom,
@@ -95,10 +95,10 @@ export const drawPrice = (draw: Draw, ville: string): Estimation => draw.among(E
 
 export type Person = ReturnType<typeof drawPerson>
 
-/** Somebody of the region; `rang` makes the address unique. */
+/** A person of the region; `rang` makes the mail address unique. */
 export const drawPerson = (draw: Draw, rang: number) => {
   const prenom = draw.among(PRENOMS)
-  // The lower of two draws: the first names of the list are met more often, as in a real directory.
+  // The lower of two draws, so that the first names of the list are more frequent.
   const nom = NOMS[Math.min(draw.number(NOMS.length), draw.number(NOMS.length))] ?? ''
   const [ville, codePostal] = draw.among(LES_VILLES)
   const email = `${prenom}.${nom}.${rang}@courriel.example`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -106,14 +106,14 @@ export const drawPerson = (draw: Draw, rang: number) => {
   const adresse = `${1 + draw.number(90)} rue du Puits`
   return {
     id: `00000000-0000-4000-8000-${String(rang).padStart(12, '0')}`,
-    /** As the columns of accounts and orders have them. */
+    /** With the column names of accounts and orders. */
     coordonnees: { nom: `${prenom} ${nom}`, email, telephone, adresse, code_postal: codePostal, ville },
   }
 }
 
 const SCRAMBLE = 7_368_787
 
-/** Bytes for an id, another for every `rang` below 2^30; the last six make a reference that looks drawn. */
+/** Bytes for an id, different for every `rang` below 2^30; the last six make a reference that looks random. */
 export const bytesOf = (rang: number): Uint8Array => {
   const scrambled = (rang * SCRAMBLE) % 2 ** 30
   return Uint8Array.from(

@@ -15,7 +15,7 @@ import { Estimation } from '#domain/tarification/estimation'
 import { bytesOf, type Draw, drawPerson, drawPrice, makeDraw, type Person, type Row, TEXTES } from './draw.ts'
 import { drawPrestation, SEEDED_UNTIL, type SeededPrestation } from './prestations.ts'
 
-/** One invoice in so many is not paid yet. */
+/** One invoice in so many is unpaid. */
 const UNPAID_EVERY = 50
 
 const JOUR_MS = 24 * 3_600_000
@@ -24,7 +24,7 @@ const ENTREPRISE: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../config/entreprise.demo.json'), 'utf8'),
 )
 
-/** What an order that is done was billed, for the price that was said, and what was paid for it; the `rang`-th of all. */
+/** The invoice of an order that is done, at the quoted price, and its payment; `rang` counts all orders. */
 const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrestation, rang: number) => {
   const emiseLe = new Date(creeLe.getTime() + 20 * JOUR_MS)
   const date = dateParis(emiseLe)
@@ -82,7 +82,7 @@ const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrest
   return { facture, reglements: rang % UNPAID_EVERY === 0 ? [] : [reglement] }
 }
 
-/** How much is filled in. */
+/** How many rows of each kind to insert. */
 export type Volumes = {
   readonly prestations: number
   readonly clients: number
@@ -90,21 +90,21 @@ export type Volumes = {
   readonly estimations: number
 }
 
-/** Rows of several tables, in the order in which they refer to one another. */
+/** The rows of several tables, parents first. */
 type Rows = readonly (readonly [table: string, rows: readonly Row[]])[]
 
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
 const BATCH = 1_000
 const SEED = 39_570
 
-/** Share of the accounts that have ordered. */
+/** Share of the accounts with an order. */
 const SHARE_ACTIVE = 0.8
 
-/** Share of the estimates that the owner made on the telephone, and of those that became an order. */
+/** Shares of the estimates made on the telephone, and of those that became an order. */
 const SHARE_TELEPHONE = 0.08
 const SHARE_ORDERED = 0.25
 
-/** Ids of estimates and of answers are none of those of orders and messages. */
+/** The first id of estimates and answers, beyond those of orders and messages. */
 const FIRST_ESTIMATE = 2 ** 28
 const FIRST_ANSWER = 2 ** 29
 
@@ -133,7 +133,7 @@ const statutOf = (draw: Draw, age: number): string => {
   return draw.happens(0.5) ? 'nouveau' : 'lu'
 }
 
-/** A message of somebody, from the form or from the client area, and its answer; `age` goes from 0, the oldest, to 1. */
+/** A message, from the form or the client area, and its answer; `age` from 0, the oldest, to 1. */
 const drawMessage = (draw: Draw, client: Person, rang: number, age: number, creeLe: Date) => {
   const { nom, email } = client.coordonnees
   const id = tirerIdentifiant(creeLe, bytesOf(rang))
@@ -160,7 +160,7 @@ const drawMessage = (draw: Draw, client: Person, rang: number, age: number, cree
   return { message, reponses: statut === 'traité' ? [reponse] : [] }
 }
 
-/** An estimate; an order it may have become is given by its id. */
+/** An estimate, with the id of its order if it became one. */
 const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestationId: string | null): Row => {
   const { nom, email, telephone, code_postal: codePostal, ville } = drawPerson(draw, rang).coordonnees
   const estimation = drawPrice(draw, ville)
@@ -189,7 +189,7 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
   const people = Array.from({ length: clients }, (_, rang) => drawPerson(draw, rang))
   const active = people.slice(0, Math.ceil(clients * SHARE_ACTIVE))
   const orders = Array.from({ length: prestations }, (_, rang) =>
-    // Everybody active orders once before anybody orders again.
+    // Every active client orders once before anybody orders again.
     drawPrestation(draw, active[rang] ?? draw.among(active), rang, rang / prestations, instantOf(rang, prestations)),
   )
   const dernieres = new Map(orders.map(({ client, creeLe }) => [client.id, creeLe]))
@@ -214,7 +214,7 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
   ]
 }
 
-/** Writes rows as JSON, a batch in a statement; the database reads each value as its column wants it. */
+/** Inserts rows as JSON, in batches; the database converts each value to the type of its column. */
 const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Promise<void> => {
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
@@ -224,7 +224,7 @@ const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Prom
   }
 }
 
-/** Fills an empty, migrated database with the same believable years of work every time, and has it look at itself. */
+/** Fills an empty, migrated database with the same plausible years of work every time, then analyses it. */
 export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> => {
   for (const [table, rows] of drawRows(volumes)) {
     await insertRows(knex, table, rows)

@@ -8,18 +8,18 @@ import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
 import { Estimation } from '#domain/tarification/estimation'
 import { bytesOf, type Draw, drawPrice, type Person, type Row, TEXTES } from './draw.ts'
 
-/** The instant that the last order has just been placed at. */
+/** The instant of the last order. */
 export const SEEDED_UNTIL = new Date('2026-11-20T09:00:00Z')
 
 const HEURE_MS = 3_600_000
 
-/** Share of the most recent orders that are not yet ended. */
+/** Share of the orders, the most recent ones, that are still open. */
 const SHARE_OPEN = 0.06
 
-/** Share of those that nobody has proposed a date to. */
+/** Share of those without a proposed date. */
 const SHARE_TO_CALL = 0.5
 
-/** One order, with what hangs on it. */
+/** An order and its dependent rows. */
 export type SeededPrestation = {
   readonly id: string
   readonly client: Person
@@ -67,7 +67,7 @@ const dateOf = (order: Row, visit: ReturnType<typeof visitOf>, statut: string, r
   repondue_le: statut === 'accepte' ? order['cree_le'] : null,
 })
 
-/** An order of `client`, the `rang`-th of all; `age` goes from 0, the oldest, to 1. */
+/** An order of `client`; `rang` counts all orders, `age` goes from 0, the oldest, to 1. */
 export const drawPrestation = (
   draw: Draw,
   client: Person,

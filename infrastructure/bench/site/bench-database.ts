@@ -8,14 +8,17 @@ import { runningServer } from '#infrastructure/database/embedded/data-folder'
 import { answers, type PgConnection } from '#infrastructure/database/pg-connection'
 import { type Variables, waitFor } from './server-process.ts'
 
-/** The two databases of the measures: the site's default, and a PostgreSQL 15 server of its own given by `DATABASE_URL`. */
+/**
+ * The two databases of the measures: the embedded one, the default of the site, and a PostgreSQL 15 server given by
+ * `DATABASE_URL`.
+ */
 export type DatabaseKind = 'embedded' | 'postgres15'
 
-/** A database with the durability of production. */
+/** A database with the durability settings of production. */
 export type BenchDatabase = {
-  /** What the site needs to find it. */
+  /** The variables with which the site finds it. */
   readonly variables: () => Promise<Variables>
-  /** How others reach it, once the site runs. */
+  /** The connection for others, once the site runs. */
   readonly connection: () => Promise<PgConnection>
   readonly serverPid: () => number | undefined
   readonly close: () => Promise<void>
@@ -54,10 +57,10 @@ const ownServer = (server: EmbeddedPostgres, secret: string): BenchDatabase => {
   }
 }
 
-/** Whether this machine has what the kind needs. */
+/** True if this machine has what the kind needs. */
 export const isInstalled = (kind: DatabaseKind): boolean => kind === 'embedded' || existsSync(systemFolder(15))
 
-/** Opens a database in a folder; the embedded one is started by the site that runs on this folder. */
+/** Opens a database in a folder; the site starts the embedded one itself. */
 export const openBenchDatabase = async (kind: DatabaseKind, dataDir: string): Promise<BenchDatabase> => {
   if (kind === 'embedded') return openEmbedded(dataDir)
   const binaries = await findBinaries(15, [systemFolder(15)])
@@ -65,7 +68,7 @@ export const openBenchDatabase = async (kind: DatabaseKind, dataDir: string): Pr
   return ownServer(server, randomBytes(32).toString('hex'))
 }
 
-/** An empty database beside that of the site, on the same server: the same durability by nature. */
+/** An empty database on the server of the site, and so with the same durability. */
 export const makeReferenceDatabase = async (connection: PgConnection): Promise<PgConnection> => {
   const client = new Client(connection)
   await client.connect()

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second for programs. */
+/** Linux reports processor time in hundredths of a second. */
 const MS_PER_TICK = 10
 
 const NAME_END = ') '
 
-/** The processor time in ms of a `/proc/PID/stat` line; with `ended`, that of its ended children too. */
+/** The processor time in ms from a line of `/proc/PID/stat`; with `ended`, ended children are included. */
 export const cpuOf = (stat: string, ended: boolean): number => {
-  // From the state on: the name before it may hold spaces. Fields 14 to 17 of proc(5) are then 11 to 14.
+  // Fields after the process name, which may contain spaces. Fields 14 to 17 of proc(5) are then 11 to 14.
   const fields = stat.slice(stat.lastIndexOf(NAME_END) + NAME_END.length).split(' ')
   return fields.slice(11, ended ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK
 }
 
-/** The memory of a process with its share of what it holds with others, of `/proc/PID/smaps_rollup`, in MB. */
+/** The memory of a process in MB, with its share of shared pages, from `/proc/PID/smaps_rollup`. */
 export const memoryOf = (rollup: string): number => Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? Number.NaN) / 1024
 
 const read = (pid: number, file: string): string => {
@@ -29,18 +29,18 @@ const childrenOf = (pid: number): readonly number[] =>
     .filter((word) => word !== '')
     .map(Number)
 
-/** Processor time in ms of a process; not a number where the machine does not tell. */
+/** Processor time of a process in ms; NaN if the machine does not tell. */
 export const processCpu = (pid: number): number => {
   const stat = read(pid, 'stat')
   return stat === '' ? Number.NaN : cpuOf(stat, false)
 }
 
-/** Processor time in ms of a database server with the processes of its connections, the ended ones included. */
+/** Processor time in ms of a database server and its connection processes, ended ones included. */
 export const databaseCpu = (pid: number | undefined): number => {
   const stat = pid === undefined ? '' : read(pid, 'stat')
   if (pid === undefined || stat === '') return Number.NaN
   return childrenOf(pid).reduce((sum, child) => sum + (processCpu(child) || 0), cpuOf(stat, true))
 }
 
-/** What a process weighs, in MB. */
+/** Memory of a process in MB. */
 export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))

@@ -9,7 +9,7 @@ const REPOSITORY = join(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 60_000
 const EVERY_MS = 10
 
-/** Asks until the answer is true, an error counting as false; rejects with `what` after the limit, in ms. */
+/** Asks until the answer is true; an error counts as false. Rejects with `what` after the limit, in ms. */
 export const waitFor = async (what: string, limitMs: number, ask: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + limitMs
   while (!(await ask().catch(() => false))) {
@@ -21,13 +21,13 @@ export const waitFor = async (what: string, limitMs: number, ask: () => Promise<
 /** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string>>
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export type ServerProcess = {
   readonly port: number
   readonly pid: number
-  /** From the start of the process to the first catalogue, in ms. */
+  /** Milliseconds from the start of the process to the first catalogue. */
   readonly startMs: number
-  /** Ends with the signal; resolves when the process is gone. */
+  /** Sends the signal; resolves when the process has ended. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
@@ -62,11 +62,11 @@ const startServer = async (script: string, folder: string, variables: Variables)
   return { port, pid: child.pid, startMs: performance.now() - start, end }
 }
 
-/** The real site on a folder, as `npm start` runs it, its log in `site.log` there; resolves when it answers. */
+/** Starts the real site on a folder, like `npm start`, with its log in `site.log`; resolves when it answers. */
 export const startSite = (dataDir: string, variables: Variables = {}): Promise<ServerProcess> =>
   startServer('start.ts', dataDir, { LIMITES: 'off', DATA_DIR: dataDir, ...variables })
 
-/** The bare server with the catalogue of a site, and orders in an empty database when there is one. */
+/** Starts the bare server with the catalogue of a site, and orders in an empty database if there is one. */
 export const startReference = (folder: string, site: ServerProcess, databaseUrl = ''): Promise<ServerProcess> =>
   startServer('bench/reference-server.ts', join(folder, 'bare'), {
     CATALOGUE_URL: `http://127.0.0.1:${site.port}/api/services`,

@@ -5,7 +5,10 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder outside the repository that every account may enter: under root the database runs as another one. */
+/**
+ * A folder outside the repository that every account may enter: when root runs the measures, the database runs under
+ * another account.
+ */
 export const makeTemporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
   chmodSync(folder, 0o755)
@@ -38,7 +41,7 @@ const HOUSE = {
   },
 }
 
-/** An address service on this machine that knows one house, so that no measure depends on somebody else's machine. */
+/** A local address service that knows one house, so that measures do not depend on another machine. */
 export const startAddressStub = async (): Promise<{ readonly baseUrl: string; readonly close: () => void }> => {
   const answer = JSON.stringify({ type: 'FeatureCollection', features: [HOUSE] })
   const server = createHttpServer((_request, response) => {
@@ -52,7 +55,9 @@ export const startAddressStub = async (): Promise<{ readonly baseUrl: string; re
   return { baseUrl: `http://127.0.0.1:${port}/geocodage`, close }
 }
 
-/** A mail server that takes calls and says nothing: the mails wait in the database, and writing them costs nothing meanwhile. */
+/**
+ * A mail server that accepts connections and never answers: mails stay in the database, and writing them costs nothing.
+ */
 export const startSilentMailServer = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Controle } from '#adapters/cli/commands/verifier'
 
-/** The answer of a check, or its problem: that it went wrong, or gave none in `limitMs`. Never rejects. */
+/** The result of a check, or its problem: a failure, or no answer within `limitMs`. Never rejects. */
 export const bounded = async (
   sujet: Controle['sujet'],
   limitMs: number,

@@ -7,7 +7,7 @@ import { bounded, ok, probleme } from './bounded.ts'
 const LIMIT_MS = 8_000
 const TIMEOUT_MS = 5_000
 
-/** Does the address service answer? Asked for the towns of the business itself. */
+/** Checks that the address service answers, by asking for the towns of the business's own postcode. */
 export const checkAddresses = (
   { environment: { geocodageUrl }, entreprise }: LoadedSettings,
   limitMs = LIMIT_MS,

@@ -10,7 +10,7 @@ const CHANGES: Readonly<Record<EcheanceDeDroit['code'], string>> = {
   'tva-fin-de-tolerance': 'la tolérance de l’ancienne mention de TVA prend fin',
 }
 
-/** Which changes of the law are near, or recent. */
+/** The changes of the law that are near, or recent. */
 export const checkLaw = (instant: Date): Controle => {
   const vues = echeancesEnVue(dateParis(instant))
   if (vues.length === 0) return { sujet: 'droit', ...ok(`rien ne change dans les ${PREAVIS_JOURS} jours`) }

@@ -20,7 +20,7 @@ const checkFolder = (dataDir: string): Omit<Controle, 'sujet'> => {
   return attention(`aucun serveur, les courriels restent dans ${folder}`, 'donnez SMTP_URL pour qu’ils partent')
 }
 
-/** Can mails leave? The server is greeted, nothing is sent. */
+/** Checks that mails can leave: opens a session with the server, and sends nothing. */
 export const checkMail = (
   { environment: { smtpUrl, dataDir } }: LoadedSettings,
   limitMs = LIMIT_MS,

@@ -9,7 +9,7 @@ import { bounded, ok, probleme } from './bounded.ts'
 const whereOf = ({ environment: { databaseUrl } }: LoadedSettings): string =>
   databaseUrl === null ? 'base embarquée' : new URL(databaseUrl).host
 
-/** What a database is, when it answers with the schema of this program. */
+/** Describes a database that answers with the schema of this program. */
 export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Promise<Omit<Controle, 'sujet'>> => {
   await requireSchema(knex)
   const last = (await readMigrations(knex))?.at(-1) ?? ''
@@ -20,6 +20,6 @@ export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Pr
 export const databaseProblem = (cause: unknown): Omit<Controle, 'sujet'> =>
   probleme(failureSentence(cause), 'le site ne peut pas fonctionner sans elle')
 
-/** Does the database of a running site answer? */
+/** Checks that the database of a running site answers. */
 export const checkOpenDatabase = (settings: LoadedSettings, knex: Knex, limitMs: number): Promise<Controle> =>
   bounded('base de données', limitMs, () => describeDatabase(settings, knex), databaseProblem)

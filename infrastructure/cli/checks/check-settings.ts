@@ -6,7 +6,7 @@ import { attention, ok } from './bounded.ts'
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
-/** Are the settings those of a business that is open? Unusable ones never come this far. */
+/** Checks that the settings are those of an open business. Invalid ones are refused before. */
 export const checkSettings = ({ environment, entreprise }: LoadedSettings): Controle => {
   const missing = [
     ...(environment.entrepriseFichier === null

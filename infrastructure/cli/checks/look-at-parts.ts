@@ -8,10 +8,10 @@ import { checkMail } from './check-mail.ts'
 import { checkOpenDatabase } from './check-open-database.ts'
 import { checkSettings } from './check-settings.ts'
 
-/** Milliseconds for a part to answer while somebody waits for the page. */
+/** The most milliseconds that each part may take while somebody waits for the page. */
 const LIMIT_MS = 4_000
 
-/** Milliseconds during which an answer is reused, so that a refresh does not ask external servers again. */
+/** Milliseconds during which an answer is reused, so that reloading the page does not ask external servers again. */
 const MEMORY_MS = 15_000
 
 const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
@@ -26,7 +26,7 @@ const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
   }
 }
 
-/** What `verifier` looks at, by the running site: with its own pool, at once, and not more often than every few seconds. */
+/** The checks of `verifier` in a running site: over its own pool, all at once, and at most every few seconds. */
 export const lookAtParts = (
   settings: LoadedSettings,
   knex: Knex,

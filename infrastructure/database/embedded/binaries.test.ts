@@ -8,7 +8,7 @@ import { findBinaries } from '#infrastructure/database/embedded/binaries'
 
 import { uneFolder } from './temporary.fixture.ts'
 
-// Links instead of copies where the file system allows it: the package weighs 60 MB.
+// Hard links where possible: the package weighs 60 MB.
 const copyTree = (from: string, to: string): void => {
   if (spawnSync('cp', ['-al', from, to]).status !== 0) spawnSync('cp', ['-a', from, to])
 }

@@ -12,7 +12,7 @@ const SYSTEM_MAJORS = [18, 17, 16, 15]
 export const programOf = (folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'): string =>
   join(folder, windows ? `${name}.exe` : name)
 
-/** Where Debian and its kin keep the programs of one major version. */
+/** The folder where Debian-like systems keep the programs of a major version. */
 export const systemFolder = (major: number): string => `/usr/lib/postgresql/${major}/bin`
 
 const npmFolder = (): readonly string[] => {
@@ -31,7 +31,9 @@ const candidateFolders = (): readonly string[] => {
 
 type Symlink = { readonly source: string; readonly target: string }
 
-/** Makes the links to the shared libraries that the npm package's install script makes, for `npm ci --ignore-scripts`. */
+/**
+ * Makes the links to shared libraries that the install script of the npm package makes, for `npm ci --ignore-scripts`.
+ */
 const repairSymlinks = (folder: string): void => {
   const root = resolve(folder, '../..')
   const list = join(root, 'native/pg-symlinks.json')
@@ -41,7 +43,7 @@ const repairSymlinks = (folder: string): void => {
   try {
     missing.forEach(({ source, target }) => symlinkSync(basename(source), join(root, target)))
   } catch {
-    // A read-only installation, or another start that repairs it too: running the program will tell.
+    // The installation is read-only, or another start repairs it too. Running the program will tell.
   }
 }
 
@@ -56,8 +58,8 @@ const inspect = async (folder: string): Promise<Binaries | string> => {
 }
 
 /**
- * The first PostgreSQL that runs here and has the wanted major version, if one is wanted: $PG_BIN_DIR alone when set, else the
- * npm package, else the machine's own. Rejects with all that was tried.
+ * Finds the first PostgreSQL that runs here, of the wanted major version if any: $PG_BIN_DIR only if set, else the npm
+ * package, else that of the machine. Rejects with everything it tried.
  */
 export const findBinaries = async (
   wanted?: number,
@@ -77,7 +79,7 @@ export const findBinaries = async (
 
 export type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
-/** What a PostgreSQL program may see of our environment: never our secrets, nor the PG* variables of the machine. */
+/** The environment of PostgreSQL programs: without our secrets, nor the PG* variables of the machine. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   SystemRoot: process.env['SystemRoot'],
@@ -85,14 +87,14 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 })
 
-/** Runs a program to its end, as another account when one is given; a program that cannot start answers code -1. */
+/** Runs a program to its end, under another account if given; -1 if it cannot start. */
 export const runCommand = (
   program: string,
   parameters: readonly string[],
   { account, input }: { readonly account?: Account | undefined; readonly input?: string } = {},
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
-    // The folder we stand in may be closed to the other account.
+    // The other account may be unable to enter the working folder.
     const settings = { cwd: '/', env: serverEnvironment(), ...account }
     const child = execFile(program, [...parameters], settings, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
@@ -128,14 +130,14 @@ const ownerOf = (folder: string): Account | undefined => {
 }
 
 /**
- * The account the server must run as when we are root, which PostgreSQL refuses: the owner of the existing cluster, else
- * that of its folder, else `postgres`, else `nobody`. No account is ever created. Undefined when ours will do.
+ * The account that the server runs as when we are root, which PostgreSQL refuses: the owner of the existing cluster,
+ * else that of its folder, else `postgres`, else `nobody`. No account is created. Undefined when we are not root.
  */
 export const serverAccount = (clusterFolder: string, accountsFile = '/etc/passwd'): Account | undefined =>
   process.getuid?.() === 0
     ? (ownerOf(clusterFolder) ?? ownerOf(dirname(clusterFolder)) ?? namedAccount(accountsFile))
     : undefined
 
-/** Whether the account can enter the folder, or run the file, at that path. */
+/** True if the account can enter the folder, or run the file, at that path. */
 export const canReach = async (account: Account | undefined, path: string): Promise<boolean> =>
   account === undefined || (await runCommand('/bin/sh', ['-c', 'test -x "$0"', path], { account })).code === 0

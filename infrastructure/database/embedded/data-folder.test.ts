@@ -24,7 +24,7 @@ describe.skipIf(process.platform !== 'linux')('what stands behind a process numb
     const parent = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] })
     onTestFinished(() => void parent.kill())
     const zombie = Number(await firstLine(parent))
-    // From here on the parent is a program that never asks for its dead children.
+    // From here on, the parent is a program that never reaps its children.
     await eventually(
       () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8'),
       (name) => name === 'sleep\n',

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import type { PgConnection } from '../pg-connection.ts'
 import { type Account, type Binaries, programOf, runCommand } from './binaries.ts'
 
-/** One database cluster on disk; it appears whole, by one rename, or not at all. */
+/** A database cluster on disk. A rename makes it appear whole, or not at all. */
 export type Cluster = { readonly folder: string; readonly data: string; readonly passwordFile: string }
 
 const NAME = 'atelier'
@@ -16,7 +16,7 @@ const clusterAt = (folder: string): Cluster => ({
   passwordFile: join(folder, 'password'),
 })
 
-/** The cluster kept in a folder, made or not yet. */
+/** The cluster in a folder, existing or not. */
 export const clusterIn = (folder: string): Cluster => clusterAt(join(folder, 'postgres'))
 
 const unreadable = (path: string, error: unknown): Error =>
@@ -30,7 +30,7 @@ const read = (path: string): string => {
   }
 }
 
-/** The major version that made the cluster; undefined when there is none yet, refuses a folder that is no cluster. */
+/** The major version of the cluster, undefined when there is none. Refuses a folder that is no cluster. */
 export const clusterMajor = (cluster: Cluster): number | undefined =>
   existsSync(cluster.folder) ? Number.parseInt(read(join(cluster.data, 'PG_VERSION')), 10) : undefined
 
@@ -42,7 +42,7 @@ export const connectionTo = (cluster: Cluster, port: number): PgConnection => ({
   database: NAME,
 })
 
-/** Whether a program runs under this number. */
+/** True if a process with this id runs. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
@@ -55,7 +55,7 @@ const removeIfQuiet = (folder: string): void => {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // An initdb that outlived its killed parent is still writing: the next start removes it.
+    // An initdb that survived its killed parent is still writing; the next start removes its folder.
   }
 }
 
@@ -69,7 +69,7 @@ const removeUnfinished = (cluster: Cluster): void => {
   for (const name of unfinished) removeIfQuiet(join(parent, name))
 }
 
-// The same order of words on every machine: the C locale, French sorting being asked for by collation.
+// The same sort order on every machine: the C locale. French sorting uses an explicit collation.
 const localeOf = (major: number): readonly string[] =>
   major >= 17
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -102,7 +102,9 @@ const prepare = (cluster: Cluster, account: Account | undefined): void => {
   chownSync(cluster.passwordFile, account.uid, account.gid)
 }
 
-/** Makes the cluster unless it exists. Cut short, it leaves nothing that counts; of two at once, the first one stays. */
+/**
+ * Creates the cluster unless it exists. An interrupted creation leaves no cluster; of two at once, the first one stays.
+ */
 export const ensureCluster = async (cluster: Cluster, making: Making): Promise<void> => {
   removeUnfinished(cluster)
   if (existsSync(cluster.folder)) return
@@ -117,14 +119,14 @@ export const ensureCluster = async (cluster: Cluster, making: Making): Promise<v
   }
 }
 
-/** What the `postmaster.pid` of a data folder says about the server that holds it. */
+/** The content of the `postmaster.pid` of a data folder, about the server that uses it. */
 export type LockFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const pathOf = (data: string): string => join(data, 'postmaster.pid')
 
-/** The lock of a data folder, undefined when there is none; an unreadable one is an error, never an absence. */
+/** The lock file of a data folder, undefined when there is none; an unreadable one is an error. */
 export const readLockFile = (data: string): LockFile | undefined => {
   try {
     const lines = readFileSync(pathOf(data), 'utf8').split('\n')
@@ -135,19 +137,19 @@ export const readLockFile = (data: string): LockFile | undefined => {
   }
 }
 
-/** `foreign`: the number was given again to a program that is not PostgreSQL, usual after a container's restart. */
+/** `foreign`: the process id now belongs to another program, as often after a restart of a container. */
 export type ProcessState = 'running' | 'foreign' | 'gone'
 
 const SERVER_NAME = /postgres|postmaster/
 
 const stateByLinux = (pid: number): ProcessState => {
   const [, name, letter] = /\((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-  // A zombie is dead but keeps its number until its parent asks for it.
+  // A zombie is dead, but keeps its id until its parent reaps it.
   if (letter === 'Z' || letter === 'X') return 'gone'
   return name !== undefined && SERVER_NAME.test(name) ? 'running' : 'foreign'
 }
 
-/** What stands behind a server's process number. */
+/** The state of the process with a server's id. */
 export const serverState = (pid: number): ProcessState => {
   if (!Number.isInteger(pid) || pid <= 0) return 'gone'
   if (process.platform !== 'linux') return isAlive(pid) ? 'running' : 'gone'
@@ -158,13 +160,13 @@ export const serverState = (pid: number): ProcessState => {
   }
 }
 
-/** The server that really runs on a data folder, if any. */
+/** The server that really uses a data folder, if any. */
 export const runningServer = (data: string): LockFile | undefined => {
   const lock = readLockFile(data)
   return lock !== undefined && serverState(lock.pid) === 'running' ? lock : undefined
 }
 
-/** Removes a lock whose number now belongs to another program: PostgreSQL itself would refuse to start for ever. */
+/** Removes a lock file whose process id belongs to another program: PostgreSQL would refuse to start for ever. */
 export const dropForeignLock = (data: string): void => {
   const lock = readLockFile(data)
   if (lock !== undefined && serverState(lock.pid) === 'foreign') rmSync(pathOf(data), { force: true })

@@ -148,7 +148,7 @@ describe('a folder left in a bad state', () => {
     const server = await startHere(folder)
     expect((await openHere(server).raw('select 1 as un')).rows).toEqual([{ un: 1 }])
     await server.stop()
-    // The orphan of the first start may write a little longer: a later start sweeps what it left.
+    // The orphan of the first start may still be writing; a later start deletes what it left.
     const sweep = async (): Promise<readonly string[]> => {
       await (await startHere(folder)).stop()
       return readdirSync(folder)

@@ -14,24 +14,26 @@ import {
 import { type ServerProcess, type ServerSettings, startServer, superviseServer } from './server-process.ts'
 import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
 
-/** The running embedded server. `connection` answers the present port: it changes when a dead server is started again. */
+/**
+ * The running embedded server. `connection` returns its present port, which changes when a dead server is restarted.
+ */
 export type EmbeddedPostgres = {
   readonly connection: () => PgConnection
   readonly version: string
-  /** True if another process owns the server; only that process may stop it. */
+  /** True if another process owns the server; only its owner may stop it. */
   readonly attached: boolean
-  /** The folder that really holds the data, see `reachableFolder`. */
+  /** The folder of the data, see `reachableFolder`. */
   readonly folder: string
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** `app` must own the server; `cli` uses the running one, or runs its own for a moment. */
+  /** `app` must own the server; `cli` uses a running one, or runs its own meanwhile. */
   readonly role: 'app' | 'cli'
-  /** `false` trades safety for speed, for tests. */
+  /** `false` is faster but unsafe; for tests. */
   readonly durable?: boolean
   readonly binaries?: Binaries
-  /** How long a server that belongs to somebody else is waited for, in ms: a command or a stopping site may be ending. */
+  /** Milliseconds to wait for a server of another process: a command or a stopping site may be about to end. */
   readonly waitMs?: number
   readonly log?: (line: string) => void
 }
@@ -79,8 +81,8 @@ const settle = async (folder: string, options: EmbeddedOptions) => {
 }
 
 /**
- * Opens the database kept in a folder, making it the first time. Rejects with one clear sentence: no binaries, a folder of another
- * major version or out of reach, another application on the same folder.
+ * Opens the database in a folder, and creates it the first time. Rejects with one sentence: no binaries, another major
+ * version, no access to the folder, or another application on it.
  */
 export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { cluster, settings } = await settle(folder, options)

@@ -31,8 +31,8 @@ const windows = process.platform === 'win32'
 const START_LIMIT = 60_000
 const STOP_LIMIT = 15_000
 
-// Our end of its input closes however we end, killed included; the shell then asks the server for a fast shutdown. It ignores
-// the signals of a Ctrl-C or of a service manager, which are ours to pass on.
+// The shell waits on its input, which closes however we end, killed included; then it asks the server for a fast
+// shutdown. It ignores Ctrl-C and the signals of service managers, which we pass on ourselves.
 const KEEPER = `exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
@@ -66,7 +66,7 @@ const keepLog = (child: ChildProcessWithoutNullStreams, log: (line: string) => v
   return () => tail
 }
 
-// A server that nobody stops must not keep the program alive, its input closes with us; one being stopped must.
+// A running server must not keep the program alive, since it ends with us; a server being stopped must.
 const setWaited = (child: ChildProcessWithoutNullStreams, action: 'ref' | 'unref'): void => {
   child[action]()
   for (const stream of [child.stdin, child.stdout, child.stderr]) if (stream instanceof Socket) stream[action]()
@@ -84,7 +84,7 @@ const stopServer = async (
   if (late && child.pid !== undefined) process.kill(windows ? child.pid : -child.pid, 'SIGQUIT')
 }
 
-// Another start won, a dead server is not buried yet, or the port was taken meanwhile: worth another try.
+// Another start was faster, a dead server has not quite ended, or the port was taken meanwhile: worth a retry.
 const PASSING = /lock file "postmaster.pid"|pre-existing shared memory|could not bind|could not create any TCP/
 
 const watchExit = (child: ChildProcessWithoutNullStreams): Promise<number> =>
@@ -106,7 +106,7 @@ const untilReady = async (data: string, port: number, child: ChildProcessWithout
   return false
 }
 
-/** Starts the server and waits until it accepts connections; undefined when it lost a race and may be tried again. */
+/** Starts the server, and waits until it accepts connections; undefined if it lost a race and may be retried. */
 export const startServer = async (settings: ServerSettings): Promise<ServerProcess | undefined> => {
   const port = await freePort()
   const child = spawnServer(settings, port)
@@ -124,15 +124,15 @@ export const startServer = async (settings: ServerSettings): Promise<ServerProce
   throw new Error(`the database server did not start (${outcome}): ${tail().trim()}`)
 }
 
-/** A server that is started again, a little later each time, whenever it ends without being asked to. */
+/** A server that is restarted when it ends unexpectedly, with growing pauses. */
 export type SupervisedServer = { readonly port: () => number; readonly stop: () => Promise<void> }
 
 const FIRST_DELAY = 100
 const LONGEST_DELAY = 10_000
-// A server that held this long counts as sound again.
+// After this time without failure, the pauses start over.
 const SOUND_AFTER = 60_000
 
-/** Watches over a server; `restart` answers undefined, or rejects, when it must be tried again. */
+/** Supervises a server; when `restart` returns undefined or rejects, it is retried. */
 export const superviseServer = (
   first: ServerProcess,
   restart: () => Promise<ServerProcess | undefined>,

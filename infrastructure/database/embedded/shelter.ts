@@ -6,14 +6,16 @@ import { makeDataDir } from '../../config/data-dir.ts'
 import { type Account, type Binaries, canReach, programOf } from './binaries.ts'
 import { clusterIn } from './data-folder.ts'
 
-/** Where the server's files go when its account cannot enter the folders asked for, e.g. a checkout under /root. */
+/**
+ * Where the files of the server go when its account cannot enter the configured folders, as in a checkout under /root.
+ */
 const SHELTER = '/var/lib/atelier-informatique'
 
 const NOTE = 'DATABASE-IS-ELSEWHERE.txt'
 
 const nameOf = (account: Account | undefined): string => account?.name ?? 'this account'
 
-// Whatever our umask, the account of the server must be able to enter.
+// The account of the server must be able to enter, whatever our umask.
 const makeOpenFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
@@ -27,12 +29,12 @@ const copyOnce = (from: string, to: string): void => {
   try {
     renameSync(copy, to)
   } catch {
-    // Another start was first, with the same files.
+    // Another start has made the same copy first.
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-/** The same programs, copied into the shelter when the account cannot run them where they are. */
+/** The same programs, or a copy in the shelter if the account cannot run them where they are. */
 export const reachableBinaries = async (
   binaries: Binaries,
   account: Account | undefined,
@@ -46,7 +48,7 @@ export const reachableBinaries = async (
   throw new Error(`the account ${nameOf(account)} can run neither ${binaries.folder} nor its copy ${copied.folder}`)
 }
 
-/** The folder that holds the database asked for in `folder` as far as is known: itself, unless a note names another. */
+/** The folder of the database configured in `folder`, as far as known: itself, or the one that a note in it names. */
 export const homeOf = (folder: string): string => {
   const note = join(folder, NOTE)
   return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? folder) : resolve(folder)
@@ -68,8 +70,8 @@ const moveToShelter = (folder: string, account: Account | undefined, shelter: st
 }
 
 /**
- * The folder that really holds, or will hold, the database asked for in `folder`: itself, or one in the shelter that a note in
- * `folder` names from then on. Refuses whenever an existing database would be left behind for an empty one.
+ * The folder that holds, or will hold, the database configured in `folder`: itself, or one in the shelter, which a note
+ * in `folder` names from then on. Refuses to replace an existing database by an empty one.
  */
 export const reachableFolder = async (
   folder: string,

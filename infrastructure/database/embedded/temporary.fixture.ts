@@ -30,7 +30,7 @@ export const uneFolder = (mode = 0o755): string => {
   return folder
 }
 
-/** A folder with a stopped cluster that the tests of a file take in turns: making one is most of the time of a test. */
+/** A folder with a stopped cluster, shared by the tests of a file: creating one takes most of the time. */
 export const useCluster = (): (() => string) => {
   let folder = ''
   beforeAll(async () => {
@@ -43,14 +43,14 @@ export const useCluster = (): (() => string) => {
   return () => folder
 }
 
-/** A server of the test's own process, stopped with the test. */
+/** A server in the process of the test, stopped with it. */
 export const startHere = async (folder: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> => {
   const server = await startEmbeddedPostgres(folder, { role: 'app', durable: false, waitMs: 5000, ...options })
   onTestFinished(() => server.stop())
   return server
 }
 
-/** A Node program of its own, killed with the test. */
+/** A Node program in its own process, killed with the test. */
 export const startNode = (script: string, ...parameters: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(async () => {
@@ -61,7 +61,7 @@ export const startNode = (script: string, ...parameters: readonly string[]): Chi
   return child
 }
 
-/** The first line that a program writes; rejects when it ends without one. */
+/** The first line that a program prints; rejects if it ends without one. */
 export const firstLine = async (child: ChildProcess): Promise<string> => {
   if (child.stdout === null) throw new Error('the program has no output')
   for await (const line of createInterface({ input: child.stdout })) return line

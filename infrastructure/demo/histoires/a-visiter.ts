@@ -3,7 +3,7 @@ import { ACCEPTER, demande, etape, type Histoire, payerDAvance, proposer, statut
 import { jourOuvre, le } from '../moment.ts'
 import { CAMILLE, HENRI, KARIM, MONIQUE, ODILE, SARAH, THOMAS } from '../personnes.ts'
 
-/** Visits of today and of the days that follow, and one that was never closed. */
+/** Visits of today and of the next days, and one whose order was never closed. */
 export const aVisiter = (aujourdhui: DateCivile): readonly Histoire[] => {
   const ouvre = (rang: number, heure: string) => le(jourOuvre(aujourdhui, rang), heure)
   return [

@@ -3,7 +3,7 @@ import { ACCEPTER, demande, etape, type Histoire, proposer } from '../histoire.t
 import { jourOuvre, le } from '../moment.ts'
 import { CAMILLE, ELODIE, LUCIE, NADIA, PAUL } from '../personnes.ts'
 
-/** Dates that wait for an answer, were declined, moved, or that nobody answered in time. */
+/** Dates that wait for an answer, were declined or moved, or expired. */
 export const enDiscussion = (aujourdhui: DateCivile): readonly Histoire[] => {
   const ouvre = (rang: number, heure: string) => le(jourOuvre(aujourdhui, rang), heure)
   return [
