@@ -42,14 +42,15 @@ type PortsDuJour = Pick<
   'clock' | 'agenda' | 'outbox' | 'messages' | 'retractations' | 'factures' | 'prestations'
 >
 
-const extraitA = (lister: AgendaStore['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, PremiersDossiers> =>
-  pipe(
-    lister(instant, LIMITE_DU_JOUR),
-    TE.map(({ dossiers, nombre }) => ({
-      dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
-      nombre,
-    })),
-  )
+const premiersA =
+  (lister: AgendaStore['enRetard'], instant: Date) => (): TE.TaskEither<PortFailure, PremiersDossiers> =>
+    pipe(
+      lister(instant, LIMITE_DU_JOUR),
+      TE.map(({ dossiers, nombre }) => ({
+        dossiers: dossiers.map((dossier) => laisserExpirer(dossier, instant)),
+        nombre,
+      })),
+    )
 
 const visitesDuJour =
   (agenda: AgendaStore, jour: DateCivile, instant: Date) => (): TE.TaskEither<PortFailure, readonly Etape[]> => {
@@ -82,9 +83,9 @@ const lire = (
     sequenceS(TE.ApplicativePar)({
       commandes: pipe(
         TE.Do,
-        TE.bind('enRetard', extraitA(agenda.enRetard, instant)),
-        TE.bind('aContacter', extraitA(agenda.aContacter, instant)),
-        TE.bind('aReproposer', extraitA(agenda.aReproposer, instant)),
+        TE.bind('enRetard', premiersA(agenda.enRetard, instant)),
+        TE.bind('aContacter', premiersA(agenda.aContacter, instant)),
+        TE.bind('aReproposer', premiersA(agenda.aReproposer, instant)),
         TE.bind('visites', visitesDuJour(agenda, jour, instant)),
         TE.bind('sansReponse', () => agenda.sansReponse(instant, LIMITE_DU_JOUR)),
       ),

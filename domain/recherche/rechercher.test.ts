@@ -11,8 +11,8 @@ const PAGES: readonly PageCherchable[] = [
 const chercher = (terme: string) => {
   const { pages, services } = rechercher(PAGES, CATALOGUE, terme)
   return {
-    pages: pages.map((page) => [page.chemin, page.extrait]),
-    services: services.map(({ service, ligne, extrait }) => [service.id, ligne, extrait]),
+    pages: pages.map((page) => [page.chemin, page.passage]),
+    services: services.map(({ service, ligne, passage }) => [service.id, ligne, passage]),
   }
 }
 

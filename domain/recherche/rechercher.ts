@@ -1,33 +1,33 @@
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { Service } from '#domain/catalogue/catalogue'
-import { debut, extrait } from './extrait.ts'
+import { debut, passage } from './passage.ts'
 
 /** A page of the site and its visible texts. */
 export type PageCherchable = { readonly chemin: string; readonly titre: string; readonly textes: readonly string[] }
 
-export type PageTrouvee = Pick<PageCherchable, 'chemin' | 'titre'> & { readonly extrait: string }
+export type PageTrouvee = Pick<PageCherchable, 'chemin' | 'titre'> & { readonly passage: string }
 
 /** `ligne`: 0 for the name and the first line of the description, else the index of the line. */
-export type ServiceTrouve = { readonly service: Service; readonly ligne: number; readonly extrait: string }
+export type ServiceTrouve = { readonly service: Service; readonly ligne: number; readonly passage: string }
 
 export type Resultats = { readonly pages: readonly PageTrouvee[]; readonly services: readonly ServiceTrouve[] }
 
-type Trouve = { readonly rang: number; readonly extrait: string }
+type Trouve = { readonly rang: number; readonly passage: string }
 
-const premierExtrait = (textes: readonly string[], terme: string): O.Option<Trouve> => {
+const premierPassage = (textes: readonly string[], terme: string): O.Option<Trouve> => {
   for (const [rang, texte] of textes.entries()) {
-    const trouve = extrait(texte, terme)
-    if (O.isSome(trouve)) return O.some({ rang, extrait: trouve.value })
+    const trouve = passage(texte, terme)
+    if (O.isSome(trouve)) return O.some({ rang, passage: trouve.value })
   }
   return O.none
 }
 
-/** For what is found by its name: the name is shown already, so the excerpt is taken from the first text. */
+/** For what is found by its name: the name is shown already, so the passage is taken from the first text. */
 const parSonNom = (nom: string, [premier = '']: readonly string[], terme: string): O.Option<Trouve> =>
   pipe(
-    extrait(nom, terme),
-    O.map(() => ({ rang: 0, extrait: O.getOrElse(() => debut(premier))(extrait(premier, terme)) })),
+    passage(nom, terme),
+    O.map(() => ({ rang: 0, passage: O.getOrElse(() => debut(premier))(passage(premier, terme)) })),
   )
 
 const dansLaPage =
@@ -35,11 +35,11 @@ const dansLaPage =
   ({ chemin, titre, textes }: PageCherchable): readonly PageTrouvee[] => {
     const autres = textes.filter((texte) => texte !== titre)
     return pipe(
-      premierExtrait(autres, terme),
+      premierPassage(autres, terme),
       O.orElse(() => parSonNom(titre, autres, terme)),
       O.match(
         () => [],
-        (trouve) => [{ chemin, titre, extrait: trouve.extrait }],
+        (trouve) => [{ chemin, titre, passage: trouve.passage }],
       ),
     )
   }
@@ -50,10 +50,10 @@ const dansLeService =
     const lignes = service.description.split('\n')
     return pipe(
       parSonNom(service.nom, lignes, terme),
-      O.orElse(() => premierExtrait(lignes, terme)),
+      O.orElse(() => premierPassage(lignes, terme)),
       O.match(
         () => [],
-        ({ rang, extrait }) => [{ service, ligne: rang, extrait }],
+        ({ rang, passage }) => [{ service, ligne: rang, passage }],
       ),
     )
   }

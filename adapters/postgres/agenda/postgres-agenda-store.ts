@@ -166,7 +166,7 @@ const PREPARES = {
   facturesARembourser: prepared('factures_a_rembourser', FACTURES_A_REMBOURSER),
 }
 
-const extrait =
+const lirePremiers =
   (knex: Knex, sql: Prepared) =>
   (instant: Date, limite: number): TE.TaskEither<PortFailure, PremiersDossiers> =>
     pipe(
@@ -200,9 +200,9 @@ export const makePostgresAgendaStore = (knex: Knex): AgendaStore => ({
         ),
       ),
     ),
-  enRetard: extrait(knex, PREPARES.enRetard),
-  aContacter: extrait(knex, PREPARES.aContacter),
-  aReproposer: extrait(knex, PREPARES.aReproposer),
+  enRetard: lirePremiers(knex, PREPARES.enRetard),
+  aContacter: lirePremiers(knex, PREPARES.aContacter),
+  aReproposer: lirePremiers(knex, PREPARES.aReproposer),
   aRembourser: aRembourser(knex),
   sansReponse: (instant, limite) =>
     pipe(

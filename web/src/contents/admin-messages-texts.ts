@@ -71,12 +71,12 @@ export const STATUT_CHANGE_TEXTS = fr({
 })
 
 /** Characters of a text that a line shows. */
-const EXTRAIT = 120
+const DEBUT_MAX = 120
 
 /** The beginning of a text in one line. */
-export const extraitTexte = (texte: string): string => {
+export const debutTexte = (texte: string): string => {
   const ligne = texte.replaceAll(/\s+/g, ' ').trim()
-  return ligne.length <= EXTRAIT ? ligne : `${ligne.slice(0, EXTRAIT).trimEnd()}…`
+  return ligne.length <= DEBUT_MAX ? ligne : `${ligne.slice(0, DEBUT_MAX).trimEnd()}…`
 }
 
 export const statutDuMessageTexte = (nom: string): string => fr(`Statut du message de ${nom}`)

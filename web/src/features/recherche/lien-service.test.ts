@@ -17,7 +17,7 @@ describe('the link of a service that was found', () => {
   })
 
   it('keeps signs of the term out of the address', () => {
-    expect(lienDuService({ service: CATALOGUE[0]!, ligne: 0, extrait: '' }, '#a&b=%')).toBe(
+    expect(lienDuService({ service: CATALOGUE[0]!, ligne: 0, passage: '' }, '#a&b=%')).toBe(
       '/services?q=%23a%26b%3D%25#service-1',
     )
   })

@@ -10,12 +10,12 @@ import styles from './recherche.module.css'
 type ResultProps = {
   readonly lien: string
   readonly titre: string
-  readonly extrait: string
+  readonly passage: string
   readonly terme: string
   readonly children?: ReactNode
 }
 
-const Result = ({ lien, titre, extrait, terme, children }: ResultProps) => (
+const Result = ({ lien, titre, passage, terme, children }: ResultProps) => (
   <li className={styles['result']}>
     <h3>
       <Link to={lien}>
@@ -23,7 +23,7 @@ const Result = ({ lien, titre, extrait, terme, children }: ResultProps) => (
       </Link>
     </h3>
     <p>
-      <MarkedText texte={extrait} terme={terme} />
+      <MarkedText texte={passage} terme={terme} />
     </p>
     {children}
   </li>
@@ -35,8 +35,8 @@ const Pages = ({ pages, terme }: Props & { readonly pages: readonly PageTrouvee[
   <section className={styles['section']} aria-labelledby="pages">
     <h2 id="pages">{RECHERCHE_TEXTS.pages}</h2>
     <ul className={styles['list']}>
-      {pages.map(({ chemin, titre, extrait }) => (
-        <Result key={chemin} lien={chemin} titre={titre} extrait={extrait} terme={terme} />
+      {pages.map(({ chemin, titre, passage }) => (
+        <Result key={chemin} lien={chemin} titre={titre} passage={passage} terme={terme} />
       ))}
     </ul>
   </section>
@@ -51,7 +51,7 @@ const Services = ({ services, terme }: Props & { readonly services: readonly Ser
           key={trouve.service.id}
           lien={lienDuService(trouve, terme)}
           titre={trouve.service.nom}
-          extrait={trouve.extrait}
+          passage={trouve.passage}
           terme={terme}
         >
           <p className={styles['excerpt']}>{CATEGORIE_NOMS[trouve.service.categorie]}</p>

@@ -2,7 +2,7 @@ import type { MessageReply } from '#adapters/http/contract/values/message-reply'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'
-import { extraitTexte, MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
+import { debutTexte, MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
 import { idDeLien } from '../../../features/admin/messages/id-de-lien.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
@@ -11,8 +11,8 @@ import { StatutSelect } from './statut-select.tsx'
 
 type Contexte = { readonly suivi: SuiviDeStatut; readonly lien: (id: string) => string }
 
-const extrait = ({ sujet, message }: MessageReply): string =>
-  extraitTexte(`${sujet === null ? '' : `${sujet} — `}${message}`)
+const debut = ({ sujet, message }: MessageReply): string =>
+  debutTexte(`${sujet === null ? '' : `${sujet} — `}${message}`)
 
 const Titre = ({ message, lien }: Pick<Contexte, 'lien'> & { readonly message: MessageReply }) => (
   <div className={styles['who']}>
@@ -23,7 +23,7 @@ const Titre = ({ message, lien }: Pick<Contexte, 'lien'> & { readonly message: M
       {message.statut === 'nouveau' ? <span className={styles['mark']}>{MESSAGES_ADMIN_TEXTS.nonLu}</span> : null}
       <span className={styles['soft']}>{TYPE_NOMS[message.type]}</span>
     </p>
-    <span className={styles['excerpt']}>{extrait(message)}</span>
+    <span className={styles['excerpt']}>{debut(message)}</span>
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/notice.tsx'
 import {
   etatDuMessageTexte,
-  extraitTexte,
+  debutTexte,
   FIL_TEXTS,
   STATUT_CHANGE_TEXTS,
   STATUT_MESSAGE_NOMS,
@@ -18,10 +18,10 @@ const Perime = ({ perime, texte }: Pick<Props, 'perime' | 'texte'>) =>
       <p>{FIL_TEXTS.perimeAide}</p>
       <Etats
         etats={[
-          { nom: FIL_TEXTS.perimeVoulu, etat: extraitTexte(texte) },
+          { nom: FIL_TEXTS.perimeVoulu, etat: debutTexte(texte) },
           {
             nom: STATUT_CHANGE_TEXTS.actuel,
-            etat: `${etatDuMessageTexte(STATUT_MESSAGE_NOMS[perime.statut], perime.reponses.length)} ${extraitTexte(perime.reponses.at(-1)?.texte ?? '')}`,
+            etat: `${etatDuMessageTexte(STATUT_MESSAGE_NOMS[perime.statut], perime.reponses.length)} ${debutTexte(perime.reponses.at(-1)?.texte ?? '')}`,
           },
         ]}
       />
