@@ -4,7 +4,7 @@ import { conditionsGenerales } from '#domain/conditions/conditions-generales'
 import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { conditionsPdf } from './conditions-pdf.ts'
-import { makeConditionsRenderer } from './make-conditions-renderer.ts'
+import { makeDocumentRenderer } from './make-document-renderer.ts'
 import { formulairePdf } from './formulaire-pdf.ts'
 import { latin1, MARKS, missingTools, pages, skipped, wordsOf } from './pdf-tools.fixture.ts'
 
@@ -32,8 +32,8 @@ describe('the general terms as a PDF', () => {
   })
 
   it('is the same bytes for the same terms, drawn once', async () => {
-    const renderer = makeConditionsRenderer()
-    const [first, second] = [await renderer.pdf(conditions)(), await renderer.pdf(conditions)()]
+    const renderer = makeDocumentRenderer('https://atelier.example/verifier')
+    const [first, second] = [await renderer.conditionsPdf(conditions)(), await renderer.conditionsPdf(conditions)()]
     expect(E.isRight(first) && E.isRight(second) && first.right === second.right).toBe(true)
     expect(await conditionsPdf(conditionsGenerales(uneEntreprise()))).toEqual(E.isRight(first) ? first.right : null)
   })

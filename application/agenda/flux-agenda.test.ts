@@ -1,6 +1,6 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import * as O from '#fp/Option'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
@@ -16,7 +16,7 @@ const unAtelierAvecFlux = async () => {
   const atelier = await unAtelier()
   const ports = {
     ...atelier.ports,
-    calendrier: makeCalendrierRenderer(),
+    documents: desDocuments(),
     entreprise: uneEntreprise(),
     expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
   }

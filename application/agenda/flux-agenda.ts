@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { domaineDe } from '#application/courrier/lettre'
-import type { EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
+import type { EntreeDeCalendrier } from '#application/ports/document-renderer'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
@@ -12,7 +12,7 @@ import { estConvenue, type Visite } from '#domain/agenda/visite'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estJetonDAgenda } from './lien-agenda.ts'
 
-type PortsFlux = Pick<Ports, 'clock' | 'keyedHash' | 'agenda' | 'calendrier' | 'entreprise' | 'expediteur'>
+type PortsFlux = Pick<Ports, 'clock' | 'keyedHash' | 'agenda' | 'documents' | 'entreprise' | 'expediteur'>
 
 /** The entry that the mails brought, under the same id, with the town in its title. */
 const entreesDe =
@@ -48,7 +48,7 @@ const lire = (ports: PortsFlux, instant: Date): TE.TaskEither<PortFailure, Fichi
     TE.map((visites) => visites.filter(estConvenue).flatMap(entreesDe(ports, instant))),
     TE.map((entrees) => ({
       nom: 'agenda.ics',
-      contenu: ports.calendrier.ics({ methode: 'PUBLISH', ecritLe: instant, entrees }),
+      contenu: ports.documents.ics({ methode: 'PUBLISH', ecritLe: instant, entrees }),
     })),
   )
 }

@@ -8,7 +8,7 @@ import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { LotsDeLignes } from '#application/ports/export-reader'
 import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import type { Ports } from '#application/ports/ports'
-import type { FichierEnFlux } from '#application/ports/zip-writer'
+import type { FichierEnFlux } from '#application/ports/document-renderer'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -56,7 +56,7 @@ const numerosCites = {
   cloture: ({ facture, facturesDAcompte }: LigneDeCloture): Cites => [facture?.numero ?? null, ...facturesDAcompte],
 } as const
 
-type PortsFichiers = Pick<Ports, 'exportWriter'> & { readonly livres: LivresDeComptes }
+type PortsFichiers = Pick<Ports, 'documents'> & { readonly livres: LivresDeComptes }
 
 /** What is written, and the numbers of the documents that were named so far. */
 type Redaction = PortsFichiers & { readonly annee: number; readonly cites: Set<string> }
@@ -130,7 +130,7 @@ const livres = async function* (redaction: Redaction, { annee, faitLe }: Present
   const lignes = noter(redaction, emises(), numerosCites.facturesEmises)
   yield enCsv(redaction, 'facturesEmises', `factures-${annee}`, lignes)
   const resume = { ...synthese(annee, mois, dateParis(faitLe)), facture, apresCloture }
-  yield { nom: `synthese-${annee}.csv`, contenu: unSeul(redaction.exportWriter.synthese(resume)) }
+  yield { nom: `synthese-${annee}.csv`, contenu: unSeul(redaction.documents.synthese(resume)) }
   const b2c = lire(ouvrirLivre({ comptabilite: redaction.livres }, 'b2c', periode))
   yield enCsv<QuoiComptable>(redaction, 'b2c', `b2c-${annee}`, b2c)
 }
@@ -194,7 +194,7 @@ const fichiersDuDossier = async function* (
   presentation: PresentationDuDossier,
 ): AsyncGenerator<FichierEnFlux> {
   const redaction = { ...ports, annee: presentation.annee, cites: new Set<string>() }
-  yield { nom: 'LISEZMOI.txt', contenu: unSeul(ports.exportWriter.lisezMoi(presentation)) }
+  yield { nom: 'LISEZMOI.txt', contenu: unSeul(ports.documents.lisezMoi(presentation)) }
   yield* livres(redaction, presentation)
   yield* listes(redaction)
   yield* documents(redaction)
@@ -227,7 +227,7 @@ const finirAvec = <A>(flux: AsyncIterable<A>, finir: () => Promise<void>): Async
   },
 })
 
-type PortsDossier = Pick<Ports, 'clock' | 'comptabilite' | 'entreprise' | 'exportWriter' | 'zip'>
+type PortsDossier = Pick<Ports, 'clock' | 'comptabilite' | 'entreprise' | 'documents'>
 
 export type DemandeDeDossier = { readonly admin: Admin; readonly annee: number }
 
@@ -243,11 +243,11 @@ const composer = (ports: PortsDossier, annee: number, faitLe: Date): TE.TaskEith
   pipe(
     ports.comptabilite.figer(),
     TE.map(({ finir, ...livres }) => {
-      const fichiers = fichiersDuDossier(
-        { livres, exportWriter: ports.exportWriter },
-        presentation(ports, annee, faitLe),
-      )
-      return { nom: `comptabilite-${annee}.zip`, contenu: finirAvec(ports.zip.enFlux(fichiers, faitLe), finir) }
+      const fichiers = fichiersDuDossier({ livres, documents: ports.documents }, presentation(ports, annee, faitLe))
+      return {
+        nom: `comptabilite-${annee}.zip`,
+        contenu: finirAvec(ports.documents.zipEnFlux(fichiers, faitLe), finir),
+      }
     }),
   )
 

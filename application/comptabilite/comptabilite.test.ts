@@ -1,5 +1,5 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { describe, expect, it } from 'vitest'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
@@ -19,7 +19,7 @@ const uneAnnee = async () => {
   const ports = {
     ...stores,
     clock: makeMemoryClock(new Date('2026-12-10T10:00:00Z')),
-    exportWriter: makeExportWriter(),
+    documents: makeDocumentRenderer('https://atelier.example/verifier'),
   }
   const facture = await facturer(ports, 1, dateCivile(2026, 11, 30), CENT_EUROS)
   await encaisser(ports, facture, 1, { montant: euros(50), le: dateCivile(2026, 11, 30) })

@@ -1,6 +1,5 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { describe, expect, it } from 'vitest'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { deuxAnneesDAcomptes } from '#application/ports/acomptes-factures.fixture'
@@ -17,8 +16,7 @@ const deuxDossiers = async () => {
     ...stores,
     clock: makeMemoryClock(new Date('2028-02-10T10:00:00Z')),
     entreprise: uneEntreprise(),
-    exportWriter: makeExportWriter(),
-    zip: makeZipWriter(),
+    documents: makeDocumentRenderer('https://atelier.example/verifier'),
   }
   return { ...commandes, avant: await ouvrirDossier(ports, 2026), apres: await ouvrirDossier(ports, 2027) }
 }

@@ -1,7 +1,6 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -22,8 +21,7 @@ const dossiersDe = async (gestes: readonly Geste[]): Promise<readonly Dossier[]>
     ...stores,
     clock: makeMemoryClock(new Date('2030-06-10T10:00:00Z')),
     entreprise: uneEntreprise(),
-    exportWriter: makeExportWriter(),
-    zip: makeZipWriter(),
+    documents: makeDocumentRenderer('https://atelier.example/verifier'),
   }
   const dossiers: Dossier[] = []
   for (const annee of ANNEES) dossiers.push({ annee, ...(await ouvrirDossier(ports, annee)) })

@@ -1,6 +1,6 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
@@ -87,7 +87,7 @@ const monde = async () => {
     randomness: makeMemoryRandomness(),
     keyedHash: makeMemoryKeyedHash(),
     contentHash: sha256,
-    factureRenderer: makeMemoryFactureRenderer(),
+    documents: makeDocumentRenderer('https://atelier.example/verifier'),
     entreprise: uneEntreprise(),
     adressePublique: 'https://atelier.example',
   }

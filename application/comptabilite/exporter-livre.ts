@@ -29,7 +29,7 @@ const suffixe = (annee: number, mois: number | null): string =>
 
 /** A book of the business as a text, written while it is read, for the owner. */
 export const exporterLivre =
-  (ports: Pick<Ports, 'clock' | 'comptabilite' | 'exportWriter'>) =>
+  (ports: Pick<Ports, 'clock' | 'comptabilite' | 'documents'>) =>
   ({ quoi, format, annee: demandee, mois }: DemandeDeLivre): TE.TaskEither<PortFailure, FichierExporte> => {
     const annee = demandee ?? anneeDe(dateParis(ports.clock.maintenant()))
     return pipe(

@@ -1,5 +1,4 @@
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import {
@@ -21,8 +20,7 @@ export const uneAnnee = async (stores: DatabaseStores, maintenant = new Date('20
     ...stores,
     clock: makeMemoryClock(maintenant),
     entreprise: uneEntreprise(),
-    exportWriter: makeExportWriter(),
-    zip: makeZipWriter(),
+    documents: makeDocumentRenderer('https://atelier.example/verifier'),
   }
   const ancienne = await facturer(ports, 1, dateCivile(2025, 12, 20), CENT_EUROS)
   await encaisser(ports, ancienne, 1, { montant: euros(100), le: dateCivile(2026, 1, 5), mode: 'virement' })

@@ -1,11 +1,10 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
-import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { verser } from '#application/ports/acomptes-factures.fixture'
 import { avancer, crediter, emettre, payer } from '#application/ports/factures.fixture'
 import { unClient } from '#application/shared/session.fixture'
@@ -41,8 +40,7 @@ const unExport = async (entreprise: Partial<Entreprise> = {}) => {
     factures: makeMemoryFactureStore(store),
     retractations: makeMemoryRetractationStore(store),
     devis: makeMemoryDevisStore(store),
-    devisRenderer: makeMemoryDevisRenderer(),
-    zip: makeMemoryZipWriter(),
+    documents: desDocuments(),
   }
   const { id: clientId } = await comptes.ouvrirJeanne()
   const client = unClient(clientId)

@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-store'
-import type { FichierDArchive } from '#application/ports/zip-writer'
+import type { FichierDArchive } from '#application/ports/document-renderer'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
 import type { Client } from '#application/shared/session'
@@ -97,7 +97,7 @@ const fichiersDeFactures =
 
 type PortsExporter = Pick<
   Ports,
-  'clock' | 'devis' | 'prestations' | 'messages' | 'factures' | 'retractations' | 'devisRenderer' | 'zip' | 'entreprise'
+  'clock' | 'devis' | 'prestations' | 'messages' | 'factures' | 'retractations' | 'documents' | 'entreprise'
 >
 
 const lireCommandes = (ports: PortsExporter, clientId: string): TE.TaskEither<PortFailure, DonneesLues['suivis']> =>
@@ -148,9 +148,9 @@ const fichiersDeDevis =
         const nom = `devis/${prestation.numeroDevis}`
         // What it says is among the orders all the same.
         if (E.isLeft(document)) return TE.right([])
-        const texte = { nom: `${nom}.txt`, contenu: ports.devisRenderer.texte(document.right) }
+        const texte = { nom: `${nom}.txt`, contenu: ports.documents.devisTexte(document.right) }
         return pipe(
-          ports.devisRenderer.pdf(document.right),
+          ports.documents.devisPdf(document.right),
           TE.map((pdf) => [{ nom: `${nom}.pdf`, contenu: pdf }, texte]),
         )
       }),
@@ -197,7 +197,7 @@ export const archiver =
     return pipe(
       lire(ports, compte),
       TE.flatMap(composer(ports, compte, instant, pour)),
-      TE.flatMap((fichiers) => ports.zip.zip(fichiers, instant)),
+      TE.flatMap((fichiers) => ports.documents.zip(fichiers, instant)),
       TE.map((contenu) => ({ nom: `donnees-atelier-${dateParis(instant)}.zip`, contenu })),
     )
   }

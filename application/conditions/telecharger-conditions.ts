@@ -19,21 +19,21 @@ const conditionsDe = (entreprise: Entreprise): Conditions => {
 
 /** The model form of withdrawal, to print and fill in. */
 export const telechargerFormulaire =
-  ({ conditionsRenderer, entreprise }: Pick<Ports, 'conditionsRenderer' | 'entreprise'>) =>
+  ({ documents, entreprise }: Pick<Ports, 'documents' | 'entreprise'>) =>
   (): TE.TaskEither<PortFailure, Fichier> =>
     pipe(
-      conditionsRenderer.formulaire(entreprise),
+      documents.formulairePdf(entreprise),
       TE.map((contenu) => ({ nom: 'formulaire-de-retractation.pdf', contenu })),
     )
 
 /** The terms in force, as the law wants them: to be kept. The name says their version. */
 export const telechargerConditions = (
-  ports: Pick<Ports, 'conditionsRenderer' | 'entreprise'>,
+  ports: Pick<Ports, 'documents' | 'entreprise'>,
 ): (() => TE.TaskEither<PortFailure, Fichier>) => {
   const conditions = conditionsDe(ports.entreprise)
   return () =>
     pipe(
-      ports.conditionsRenderer.pdf(conditions),
+      ports.documents.conditionsPdf(conditions),
       TE.map((contenu) => ({ nom: `conditions-generales-${conditions.du}.pdf`, contenu })),
     )
 }

@@ -1,9 +1,8 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
@@ -27,9 +26,8 @@ const uneScene = async (entreprise: Entreprise = uneEntreprise()) => {
   const ports = {
     conservation: stores.conservation,
     clock: makeMemoryClock(UN_INSTANT),
-    devisRenderer: makeMemoryDevisRenderer(),
+    documents: desDocuments(),
     entreprise,
-    zip: makeMemoryZipWriter(),
   }
   const lire = async (
     demandee: string,

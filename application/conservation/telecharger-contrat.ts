@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { FichierDArchive } from '#application/ports/zip-writer'
+import type { FichierDArchive } from '#application/ports/document-renderer'
 import { type Fichier, nomDeDevis } from '#application/prestation/telecharger-devis'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -32,23 +32,23 @@ const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive
 
 export type DemandeDeContrat = { readonly admin: Admin; readonly reference: string }
 
-type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'devisRenderer' | 'entreprise' | 'zip'>
+type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'documents' | 'entreprise'>
 
 const lireReference = (reference: string): E.Either<ContratInconnu, Reference> =>
   E.mapLeft(() => CONTRAT_INCONNU)(parseReference(reference))
 
 const dessiner =
-  ({ devisRenderer }: PortsDuContrat) =>
+  ({ documents }: PortsDuContrat) =>
   (devis: Devis): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
     const complet = exigerMentions(devis)
     // What it says is in the contract all the same.
     if (E.isLeft(complet)) return TE.right([])
     const nom = nomDeDevis(devis)
     return pipe(
-      devisRenderer.pdf(complet.right),
+      documents.devisPdf(complet.right),
       TE.map((pdf) => [
         { nom: `${nom}.pdf`, contenu: pdf },
-        { nom: `${nom}.txt`, contenu: devisRenderer.texte(complet.right) },
+        { nom: `${nom}.txt`, contenu: documents.devisTexte(complet.right) },
       ]),
     )
   }
@@ -60,7 +60,7 @@ const composer =
       devisDuContrat(contrat, ports.entreprise),
       TE.traverseSeqArray(dessiner(ports)),
       TE.flatMap((devis) =>
-        ports.zip.zip(
+        ports.documents.zip(
           [{ nom: 'contrat.json', contenu: `${JSON.stringify(contratLisible(contrat), null, 2)}\n` }, ...devis.flat()],
           ports.clock.maintenant(),
         ),

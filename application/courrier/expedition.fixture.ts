@@ -1,10 +1,8 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import * as TE from '#fp/TaskEither'
-import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
@@ -28,9 +26,7 @@ const autour = (overrides: Partial<Entreprise>) => ({
   keyedHash: makeMemoryKeyedHash(),
   templates: mailTemplates,
   adressePublique: 'https://atelier.example',
-  devisRenderer: makeMemoryDevisRenderer(),
-  conditionsRenderer: makeMemoryConditionsRenderer(),
-  calendrier: makeCalendrierRenderer(),
+  documents: desDocuments(),
   entreprise: uneEntreprise(overrides),
   expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
 })

@@ -13,12 +13,10 @@ import type { PrestationId } from '#domain/prestation/reference'
 /** Everything that some mail is written from. */
 export type PortsLire = Pick<
   Ports,
-  | 'calendrier'
+  | 'documents'
   | 'clock'
   | 'comptes'
-  | 'conditionsRenderer'
   | 'devis'
-  | 'devisRenderer'
   | 'entreprise'
   | 'expediteur'
   | 'factures'

@@ -31,10 +31,10 @@ export type RecitsDeCommande = {
 }
 
 const dessiner =
-  ({ devisRenderer, keyedHash }: PortsLire) =>
+  ({ documents, keyedHash }: PortsLire) =>
   (devis: DevisComplet): TE.TaskEither<PortFailure, readonly PieceJointe[]> =>
     pipe(
-      devisRenderer.pdf(coderDevis(keyedHash)(devis)),
+      documents.devisPdf(coderDevis(keyedHash)(devis)),
       TE.map((contenu) => [{ nom: `${nomDeDevis(devis)}.pdf`, type: 'application/pdf', contenu }]),
     )
 

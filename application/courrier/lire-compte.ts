@@ -26,7 +26,7 @@ export type RecitsDeCompte = {
 
 /** What takes visits of an erased account out of the calendar of the business; a CANCEL is about one entry (RFC 5546, 3.2.5). */
 export const joindreAnnulations = (
-  { calendrier: { ics }, clock, entreprise, expediteur }: PortsLire,
+  { documents: { ics }, clock, entreprise, expediteur }: PortsLire,
   visites: readonly VisiteEffacee[],
 ): readonly PieceJointe[] =>
   visites.map(({ prestationId, reference, sequence, debut, fin }, rang) => ({

@@ -56,7 +56,7 @@ export type RecitsDeRendezVous = Readonly<Record<GenreDeRendezVous, RecitDeRende
 
 /** The calendar files of an announcement, as mails bring them. */
 export const joindreCalendriers = (
-  { calendrier: { ics }, clock, entreprise, expediteur }: PortsLire,
+  { documents: { ics }, clock, entreprise, expediteur }: PortsLire,
   contenu: Pick<DemandeDeCalendrier, 'annonce' | 'prestation' | 'pour' | 'dejaConvenue'>,
 ): readonly PieceJointe[] =>
   calendriersDeDossier({

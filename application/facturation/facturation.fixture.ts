@@ -1,6 +1,6 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
@@ -27,7 +27,7 @@ const autour = () => ({
   randomness: makeMemoryRandomness(),
   keyedHash: makeMemoryKeyedHash(),
   contentHash: sha256,
-  factureRenderer: makeMemoryFactureRenderer(),
+  documents: desDocuments(),
   plateforme: makeMemoryPlateforme(),
   entreprise: uneEntreprise(),
   adressePublique: 'https://atelier.example',

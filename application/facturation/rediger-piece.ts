@@ -7,16 +7,16 @@ import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Piece } from '#domain/facturation/piece'
 import { adresseDeVerification, coderDocument } from './coder-document.ts'
 
-export type PortsRediger = Pick<Ports, 'keyedHash' | 'contentHash' | 'factureRenderer' | 'adressePublique'>
+export type PortsRediger = Pick<Ports, 'keyedHash' | 'contentHash' | 'documents' | 'adressePublique'>
 
 /** The bytes that are kept; for professionals, the structured form too. */
 const ecrire = <P extends Piece>(
-  { factureRenderer, contentHash, adressePublique }: PortsRediger,
+  { documents, contentHash, adressePublique }: PortsRediger,
   piece: P,
 ): TE.TaskEither<PortFailure, PieceRedigee<P>> => {
-  const xml = piece.acheteur.type === 'professionnel' ? factureRenderer.facturX(piece) : null
+  const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
   return pipe(
-    factureRenderer.pdf(piece, xml, adresseDeVerification(adressePublique)),
+    documents.facturePdf(piece, xml, adresseDeVerification(adressePublique)),
     TE.map((pdf) => ({ piece, pdf, xml, empreinte: contentHash(pdf) })),
   )
 }

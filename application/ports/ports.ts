@@ -4,22 +4,18 @@ import type { NouvellesDepuis } from '#application/nouvelles/lire-nouvelles'
 import type { CarnetDEstimations } from '#application/prestation/estimer'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { CalendrierRenderer } from './calendrier-renderer.ts'
 import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
 import type { CommuneTable } from './commune-table.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
-import type { ConditionsRenderer } from './conditions-renderer.ts'
 import type { ConservationStore } from './conservation-store.ts'
 import type { ContentHash } from './content-hash.ts'
-import type { DevisRenderer } from './devis-renderer.ts'
+import type { DocumentRenderer } from './document-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
 import type { ExportReader } from './export-reader.ts'
-import type { ExportWriter } from './export-writer.ts'
 import type { FactureRegister } from './facture-register.ts'
-import type { FactureRenderer } from './facture-renderer.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -33,7 +29,6 @@ import type { Plateforme } from './plateforme.ts'
 import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
-import type { ZipWriter } from './zip-writer.ts'
 
 /** Everything a use case may ask of the outside; each takes only what it names. */
 export type Ports = {
@@ -52,7 +47,6 @@ export type Ports = {
   readonly comptabilite: ComptabiliteReader
   readonly conservation: ConservationStore
   readonly exportReader: ExportReader
-  readonly exportWriter: ExportWriter
   readonly estimations: EstimationStore
   readonly carnetEstimations: CarnetDEstimations
   readonly messages: MessageStore
@@ -66,11 +60,7 @@ export type Ports = {
   readonly freins: FreinStore
   readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
-  readonly devisRenderer: DevisRenderer
-  readonly factureRenderer: FactureRenderer
-  readonly conditionsRenderer: ConditionsRenderer
-  readonly calendrier: CalendrierRenderer
-  readonly zip: ZipWriter
+  readonly documents: DocumentRenderer
   readonly entreprise: Entreprise
   /** Addresses whose accounts are admins, besides those that are by their role. */
   readonly adminEmails: readonly Email[]

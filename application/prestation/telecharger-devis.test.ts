@@ -1,10 +1,10 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { type Session, VISITEUR } from '#application/shared/session'
@@ -23,7 +23,7 @@ const anOrder = async () => {
   const ports = {
     devis: makeMemoryDevisStore(store),
     keyedHash: makeMemoryKeyedHash(),
-    devisRenderer: makeMemoryDevisRenderer(),
+    documents: desDocuments(),
     entreprise: uneEntreprise(),
     clock: makeMemoryClock(UN_INSTANT),
   }
@@ -46,15 +46,15 @@ describe('telechargerDevis', () => {
     const dossier = store.prestations.get(prestation.id)!
     store.prestations.set(prestation.id, { ...dossier, dates: [uneDate({ statut: 'accepte' })] })
     const lus: DevisComplet[] = []
-    const devisRenderer = {
-      ...ports.devisRenderer,
-      texte: (devis: DevisComplet) => {
+    const documents = {
+      ...ports.documents,
+      devisTexte: (devis: DevisComplet) => {
         lus.push(devis)
-        return ports.devisRenderer.texte(devis)
+        return ports.documents.devisTexte(devis)
       },
     }
     const demande = { session: VISITEUR, id: prestation.id, cle }
-    expect(E.isRight(await telechargerDevisTexte({ ...ports, devisRenderer })(demande)())).toBe(true)
+    expect(E.isRight(await telechargerDevisTexte({ ...ports, documents })(demande)())).toBe(true)
     expect(lus[0]?.situation).toEqual({ genre: 'convenue', debut: uneDate().debut })
   })
 

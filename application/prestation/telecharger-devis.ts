@@ -49,19 +49,19 @@ export const nomDeDevis = ({ numero, version }: Devis): string =>
   `${numero ?? 'devis'}${version === undefined ? '' : `-v${version}`}`
 
 export const telechargerDevisPdf =
-  (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
+  (ports: PortsDevis & Pick<Ports, 'documents'>) =>
   (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Fichier> =>
     pipe(
       lireVersion(ports)(demande),
       TE.bindTo('devis'),
-      TE.bindW('contenu', ({ devis }) => ports.devisRenderer.pdf(devis)),
+      TE.bindW('contenu', ({ devis }) => ports.documents.devisPdf(devis)),
       TE.map(({ devis, contenu }) => ({ nom: `${nomDeDevis(devis)}.pdf`, contenu })),
     )
 
 export const telechargerDevisTexte =
-  (ports: PortsDevis & Pick<Ports, 'devisRenderer'>) =>
+  (ports: PortsDevis & Pick<Ports, 'documents'>) =>
   (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, Fichier> =>
     pipe(
       lireVersion(ports)(demande),
-      TE.map((devis) => ({ nom: `${nomDeDevis(devis)}.txt`, contenu: ports.devisRenderer.texte(devis) })),
+      TE.map((devis) => ({ nom: `${nomDeDevis(devis)}.txt`, contenu: ports.documents.devisTexte(devis) })),
     )

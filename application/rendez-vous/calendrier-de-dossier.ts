@@ -1,4 +1,4 @@
-import type { Calendrier, EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
+import type { Calendrier, EntreeDeCalendrier } from '#application/ports/document-renderer'
 import { formaterAdresse } from '#domain/client/adresse'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'

@@ -13,7 +13,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { calendriersDeDossier } from './calendrier-de-dossier.ts'
 import { type DemandeDeSuivi, lireSuivi } from './lire-suivi.ts'
 
-type PortsTelecharger = Pick<Ports, 'clock' | 'prestations' | 'calendrier' | 'entreprise' | 'expediteur'>
+type PortsTelecharger = Pick<Ports, 'clock' | 'prestations' | 'documents' | 'entreprise' | 'expediteur'>
 
 const annonceDe = ({ dates, sequence }: Dossier): O.Option<Annonce> =>
   pipe(
@@ -31,7 +31,7 @@ const annonceDe = ({ dates, sequence }: Dossier): O.Option<Annonce> =>
   )
 
 const fichierDe =
-  ({ clock, calendrier, entreprise, expediteur }: PortsTelecharger) =>
+  ({ clock, documents, entreprise, expediteur }: PortsTelecharger) =>
   ({ dossier }: Suivi): O.Option<Fichier> =>
     pipe(
       annonceDe(dossier),
@@ -40,7 +40,7 @@ const fichierDe =
         calendriersDeDossier({ ...visite, pour: 'client', dejaConvenue: true, ecritLe: clock.maintenant() }),
       ),
       O.flatMap(([fichier]) => O.fromNullable(fichier)),
-      O.map((fichier) => ({ nom: fichier.nom, contenu: calendrier.ics(fichier.calendrier) })),
+      O.map((fichier) => ({ nom: fichier.nom, contenu: documents.ics(fichier.calendrier) })),
     )
 
 /** The agreed visit for a calendar, as the mails bring it; unknown while nothing is agreed. */

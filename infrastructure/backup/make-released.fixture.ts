@@ -1,9 +1,9 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
@@ -37,7 +37,7 @@ const INSTANT = new Date('2026-11-21T09:00:00Z')
 /** A demonstration year, then a waiting amended quote, a withdrawal, and the owner's account. */
 const fill = async (knex: Knex): Promise<void> => {
   const documents = {
-    factureRenderer: makeMemoryFactureRenderer(),
+    documents: desDocuments(),
     keyedHash: makeMemoryKeyedHash(),
     adressePublique: 'https://atelier.example',
     entreprise: uneEntreprise(),

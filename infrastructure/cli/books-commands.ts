@@ -1,3 +1,5 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
+import { adresseDeVerification } from '#application/facturation/coder-document'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -5,8 +7,6 @@ import type { LireComptabilite } from '#adapters/cli/commands/comptabilite'
 import type { FonctionsDeConservation } from '#adapters/cli/commands/conservation'
 import type { ComposerDossier } from '#adapters/cli/commands/dossier'
 import { answerOf } from '#adapters/http/contract/refusals/catalogue'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresConservationStore } from '#adapters/postgres/conservation/postgres-conservation-store'
@@ -15,7 +15,7 @@ import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { appliquerConservation } from '#application/conservation/appliquer-conservation'
 import { lireConservation } from '#application/conservation/lire-conservation'
-import type { FichierEnFlux, ZipWriter } from '#application/ports/zip-writer'
+import type { DocumentRenderer, FichierEnFlux } from '#application/ports/document-renderer'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
@@ -56,10 +56,10 @@ const told = async function* (fichiers: AsyncIterable<FichierEnFlux>, tell: Tell
   }
 }
 
-/** A ZIP writer that reports each file when it is begun. */
-const tellingZip = (writer: ZipWriter, tell: Tell): ZipWriter => ({
-  ...writer,
-  enFlux: (fichiers, instant) => writer.enFlux(told(fichiers, tell), instant),
+/** Documents whose archives report each file when it is begun. */
+const telling = (documents: DocumentRenderer, tell: Tell): DocumentRenderer => ({
+  ...documents,
+  zipEnFlux: (fichiers, instant) => documents.zipEnFlux(told(fichiers, tell), instant),
 })
 
 export const makeComposerDossier =
@@ -75,8 +75,7 @@ export const makeComposerDossier =
         const ports = {
           clock: systemClock,
           comptabilite: makePostgresComptabiliteReader(knex),
-          exportWriter: makeExportWriter(),
-          zip: tellingZip(makeZipWriter(), fichier),
+          documents: telling(makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)), fichier),
           entreprise: settings.entreprise,
         }
         const { contenu } = await orReject(

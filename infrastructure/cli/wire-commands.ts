@@ -1,3 +1,4 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
@@ -11,9 +12,6 @@ import type { RenvoyerCourriels } from '#adapters/cli/commands/courriels-renvoye
 import type { ExporterExtrait } from '#adapters/cli/commands/export'
 import type { Migrer } from '#adapters/cli/commands/migrer'
 import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
-import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makePostgresClientStore } from '#adapters/postgres/client/postgres-client-store'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
@@ -81,8 +79,7 @@ const makeExporterClient =
               messages: makePostgresMessageStore(knex),
               factures: makePostgresFactureStore(knex),
               retractations: makePostgresRetractationStore(knex),
-              devisRenderer: makeDevisRenderer(adresseDeVerification(settings.environment.publicUrl)),
-              zip: makeZipWriter(),
+              documents: makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)),
               entreprise: settings.entreprise,
             },
             'entreprise',
@@ -147,7 +144,7 @@ const makeExporterExtrait =
         const ports = {
           clock: systemClock,
           exportReader: makePostgresExportReader(knex),
-          exportWriter: makeExportWriter(),
+          documents: makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)),
           comptabilite: makePostgresComptabiliteReader(knex),
         }
         const { quoi, format, annee, avancement } = demande

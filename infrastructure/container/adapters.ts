@@ -1,10 +1,5 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { join } from 'node:path'
-import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
-import { makeConditionsRenderer } from '#adapters/documents/make-conditions-renderer'
-import { makeDevisRenderer } from '#adapters/documents/make-devis-renderer'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeFactureRenderer } from '#adapters/documents/make-facture-renderer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeFolderPlatform } from '#adapters/plateforme/folder-platform'
@@ -38,12 +33,7 @@ export const makeAdapters = (settings: Settings): Adapters => {
     estJetable: makeListedDisposableDomains(),
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),
-    devisRenderer: makeDevisRenderer(adresseDeVerification(publicUrl)),
-    factureRenderer: makeFactureRenderer(),
-    conditionsRenderer: makeConditionsRenderer(),
-    calendrier: makeCalendrierRenderer(),
-    exportWriter: makeExportWriter(),
-    zip: makeZipWriter(),
+    documents: makeDocumentRenderer(adresseDeVerification(publicUrl)),
     plateforme: makeFolderPlatform(join(dataDir, 'plateforme')),
     entreprise,
     adminEmails: environment.adminEmails,

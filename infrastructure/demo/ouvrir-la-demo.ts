@@ -9,7 +9,7 @@ import { remplirLaDemo } from './remplir.ts'
 
 /** Fills the demonstration unless it is filled, and prints the login of its client once. */
 export const ouvrirLaDemo = async (
-  outils: Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
+  outils: Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
   knex: Knex,
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   log: Pick<Logger, 'info'>,

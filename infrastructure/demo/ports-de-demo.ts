@@ -26,17 +26,17 @@ export type PortsDeDemo = Pick<
   }
 
 /** The ports that draw documents. */
-type PortsDeDocuments = Pick<Ports, 'factureRenderer' | 'keyedHash' | 'adressePublique' | 'entreprise'>
+type PortsDeDocuments = Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise'>
 
 /**
  * Stores that wake no worker, and only the table of communes, so that a demonstration does not depend on the network.
  */
 export const makePortsDeDemo = (
   knex: Knex,
-  { factureRenderer, keyedHash, adressePublique, entreprise }: PortsDeDocuments,
+  { documents, keyedHash, adressePublique, entreprise }: PortsDeDocuments,
 ): PortsDeDemo => ({
   ...makePostgresStores(knex),
-  factureRenderer,
+  documents,
   keyedHash,
   adressePublique,
   entreprise,

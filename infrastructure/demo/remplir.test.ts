@@ -1,10 +1,10 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { UN_INSTANT, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
-import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
@@ -37,7 +37,7 @@ const uneDemo = () => {
     messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
-    factureRenderer: makeMemoryFactureRenderer(),
+    documents: desDocuments(),
     keyedHash: makeMemoryKeyedHash(),
     adressePublique: 'https://atelier.example',
     entreprise: uneEntreprise(),

@@ -5,9 +5,9 @@ import { uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
 import { unAvoir, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
-import { makeExportWriter } from '../make-export-writer.ts'
+import { extraits } from './extraits.ts'
 
-const { ecrire } = makeExportWriter()
+const { ecrireLignes: ecrire } = extraits
 
 const facture = uneFactureALaCloture({ client: '=Somme' })
 const { reference, type } = facture

@@ -7,7 +7,7 @@ import { euros } from '#domain/shared/montant'
 import { PRIORITE_NOMS } from '../../../web/src/contents/admin-prestations-texts.ts'
 import { STATUT_MESSAGE_NOMS } from '../../../web/src/contents/admin-messages-texts.ts'
 import { STATUT_NOMS } from '../../../web/src/contents/admin-statut-texts.ts'
-import { makeExportWriter } from '../make-export-writer.ts'
+import { extraits } from './extraits.ts'
 import { csvText } from './csv-cell.ts'
 import { csvHead, csvLines } from './csv-lines.ts'
 
@@ -121,7 +121,7 @@ describe('an extract for a French Excel', () => {
 })
 
 describe('an extract as JSON', () => {
-  const { ouvrir, ecrire, fermer } = makeExportWriter()
+  const { ouvrirExtrait: ouvrir, ecrireLignes: ecrire, fermerExtrait: fermer } = extraits
 
   it('is one array, however it is cut, with amounts in euros', () => {
     const lignes = [unePrestation(), unePrestation({ id: '2' })]

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { FichierEnFlux } from '#application/ports/zip-writer'
-import { makeZipWriter } from './make-zip-writer.ts'
+import type { FichierEnFlux } from '#application/ports/document-renderer'
+import { archives } from './archives.ts'
 
 const INSTANT = new Date('2026-11-20T09:00:00Z')
 
@@ -12,7 +12,7 @@ const enMorceaux = async function* <A>(morceaux: readonly A[]): AsyncGenerator<A
 }
 
 const archiver = (fichiers: readonly FichierEnFlux[]): AsyncIterable<Uint8Array> =>
-  makeZipWriter().enFlux(enMorceaux(fichiers), INSTANT)
+  archives.zipEnFlux(enMorceaux(fichiers), INSTANT)
 
 const joindre = async (flux: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const morceaux: Uint8Array[] = []
@@ -47,7 +47,7 @@ describe('an archive written while it is read', () => {
         yield { nom: `documents/${rang}.pdf`, contenu: enMorceaux([new Uint8Array(MO)]) }
       }
     }
-    const lecture = makeZipWriter().enFlux(fichiers(), INSTANT)[Symbol.asyncIterator]()
+    const lecture = archives.zipEnFlux(fichiers(), INSTANT)[Symbol.asyncIterator]()
     await lecture.next()
     expect(demandes).toBe(1)
     await lecture.return?.()

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { FichierEnFlux } from '#application/ports/zip-writer'
+import type { FichierEnFlux } from '#application/ports/document-renderer'
 import { refusedNames } from './refused-names.ts'
 
 /** Bytes of the archive that are written and not yet read. */

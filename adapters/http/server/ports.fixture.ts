@@ -1,16 +1,12 @@
+import { desDocuments } from '#application/ports/documents.fixture'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { makeCalendrierRenderer } from '#adapters/documents/make-calendrier-renderer'
 import { makeMemoryAgendaStore } from '#adapters/memory/memory-agenda-store'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
-import { makeMemoryConditionsRenderer } from '#adapters/memory/memory-conditions-renderer'
-import { makeMemoryDevisRenderer } from '#adapters/memory/memory-devis-renderer'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
-import { makeMemoryFactureRenderer } from '#adapters/memory/memory-facture-renderer'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
@@ -26,7 +22,6 @@ import { enBaseSeulement, makeMemoryStore, type MemoryStore } from '#adapters/me
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
-import { makeMemoryZipWriter } from '#adapters/memory/memory-zip-writer'
 import { sha256 } from '#adapters/security/sha256'
 import type { Ports } from '#application/ports/ports'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
@@ -45,15 +40,10 @@ const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   contentHash: sha256,
   geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
   communes: makeMemoryCommuneTable(),
-  exportWriter: makeExportWriter(),
+  documents: desDocuments(),
   estJetable: (domaine: string) => domaine === 'yopmail.com',
   plateforme: makeMemoryPlateforme(),
-  factureRenderer: makeMemoryFactureRenderer(),
   passwordHasher: makeMemoryPasswordHasher(),
-  devisRenderer: makeMemoryDevisRenderer(),
-  calendrier: makeCalendrierRenderer(),
-  conditionsRenderer: makeMemoryConditionsRenderer(),
-  zip: makeMemoryZipWriter(),
   entreprise: uneEntreprise(),
   expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
   adressePublique: 'https://atelier.example',

@@ -1,7 +1,6 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
@@ -85,8 +84,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
       ...stores,
       clock: makeMemoryClock(new Date('2027-02-10T10:00:00Z')),
       entreprise: uneEntreprise(),
-      exportWriter: makeExportWriter(),
-      zip: makeZipWriter(),
+      documents: makeDocumentRenderer('https://atelier.example/verifier'),
     }
     const { contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee: 2026 }))
     const pendant: number[] = []

@@ -1,8 +1,8 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { makeExportWriter } from '#adapters/documents/make-export-writer'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { exporter } from '#application/export/exporter'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
@@ -46,7 +46,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
     const ports = {
       clock: makeMemoryClock(UN_INSTANT),
       exportReader: makePostgresExportReader(knex()),
-      exportWriter: makeExportWriter(),
+      documents: makeDocumentRenderer('https://atelier.example/verifier'),
     }
     const { contenu } = await reussir(exporter(ports)({ admin: ADMIN, quoi: 'messages', format: 'csv' }))
     const depart = heap()

@@ -1,7 +1,7 @@
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import { makeZipWriter } from '#adapters/documents/zip/make-zip-writer'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -80,7 +80,12 @@ describe('the books over HTTP', () => {
 
   it('give the whole year as an archive', async () => {
     const premier = await unePatronne()
-    const useCases = { composerDossier: composerDossier({ ...premier.ports, zip: makeZipWriter() }) }
+    const useCases = {
+      composerDossier: composerDossier({
+        ...premier.ports,
+        documents: makeDocumentRenderer('https://atelier.example/verifier'),
+      }),
+    }
     const { app } = unServeur({ useCases: { ...premier.useCases, ...useCases } })
     const { statusCode, headers, rawPayload } = await app.inject({
       url: '/api/admin/comptabilite/2026.zip',

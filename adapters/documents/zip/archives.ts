@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import * as TE from '#fp/TaskEither'
-import type { FichierDArchive, ZipWriter } from '#application/ports/zip-writer'
+import type { DocumentRenderer, FichierDArchive } from '#application/ports/document-renderer'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { refusedNames } from './refused-names.ts'
@@ -18,11 +18,11 @@ const toEntries = (fichiers: readonly FichierDArchive[]): Record<string, Uint8Ar
 }
 
 /** ZIP archives; the same files on the same day always give the same bytes. */
-export const makeZipWriter = (): ZipWriter => ({
+export const archives: Pick<DocumentRenderer, 'zip' | 'zipEnFlux'> = {
   zip: (fichiers, instant) =>
     TE.tryCatch(
       async () => zipSync(toEntries(fichiers), { level: 6, mtime: dated(instant) }),
-      portFailure('zip-writer'),
+      portFailure('documents'),
     ),
-  enFlux: (fichiers, instant) => streamZip(fichiers, dated(instant)),
-})
+  zipEnFlux: (fichiers, instant) => streamZip(fichiers, dated(instant)),
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import type { ZipWriter } from './zip-writer.ts'
+import type { DocumentRenderer } from './document-renderer.ts'
 
 const utf8 = new TextEncoder()
 
@@ -8,7 +8,7 @@ const INSTANT = new Date('2026-11-20T09:00:00Z')
 
 const unFichier = (nom: string, texte = 'texte') => ({ nom, contenu: utf8.encode(texte) })
 
-export const describeZipWriter = (name: string, make: () => ZipWriter): void => {
+export const describeArchives = (name: string, make: () => Pick<DocumentRenderer, 'zip'>): void => {
   describe(`${name}: an archive`, () => {
     it('is the same for the same files and instant', async () => {
       const fichiers = [unFichier('LISEZMOI.txt'), unFichier('devis/DEV-2026-0001.pdf')]
@@ -46,12 +46,12 @@ export const describeZipWriter = (name: string, make: () => ZipWriter): void => 
       ['x.'],
       ['x\n'],
     ])('refuses the name %j', async (nom) => {
-      expect(await echouer(make().zip([unFichier(nom)], INSTANT))).toMatchObject({ port: 'zip-writer' })
+      expect(await echouer(make().zip([unFichier(nom)], INSTANT))).toMatchObject({ port: 'documents' })
     })
 
     it('refuses a name that stands twice, in whatever case', async () => {
       const fichiers = [unFichier('a.txt'), unFichier('A.txt')]
-      expect(await echouer(make().zip(fichiers, INSTANT))).toMatchObject({ port: 'zip-writer' })
+      expect(await echouer(make().zip(fichiers, INSTANT))).toMatchObject({ port: 'documents' })
     })
   })
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { Calendrier, EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
-import { makeCalendrierRenderer } from './make-calendrier-renderer.ts'
+import type { Calendrier, EntreeDeCalendrier } from '#application/ports/document-renderer'
+import { ics as ecrireIcs } from './ics.ts'
 
 const uneEntree = (overrides: Partial<EntreeDeCalendrier> = {}): EntreeDeCalendrier => ({
   uid: 'PRESTATION@atelier.example',
@@ -18,9 +18,7 @@ const uneEntree = (overrides: Partial<EntreeDeCalendrier> = {}): EntreeDeCalendr
 })
 
 const ecrire = (entrees: readonly EntreeDeCalendrier[], methode: Calendrier['methode'] = 'REQUEST'): string =>
-  new TextDecoder().decode(
-    makeCalendrierRenderer().ics({ methode, ecritLe: new Date('2026-11-20T09:00:00Z'), entrees }),
-  )
+  new TextDecoder().decode(ecrireIcs({ methode, ecritLe: new Date('2026-11-20T09:00:00Z'), entrees }))
 
 const relire = (ics: string) => new ICAL.Component(ICAL.parse(ics))
 

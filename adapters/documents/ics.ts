@@ -1,4 +1,4 @@
-import type { Calendrier, CalendrierRenderer, EntreeDeCalendrier } from '#application/ports/calendrier-renderer'
+import type { Calendrier, EntreeDeCalendrier } from '#application/ports/document-renderer'
 
 const LINE_OCTETS = 75
 
@@ -90,7 +90,6 @@ const lines = ({ methode, ecritLe, entrees }: Calendrier): readonly string[] => 
   '',
 ]
 
-/** Calendar files of RFC 5545. */
-export const makeCalendrierRenderer = (): CalendrierRenderer => ({
-  ics: (calendrier) => new TextEncoder().encode(lines(calendrier).map(fold).join('\r\n')),
-})
+/** A calendar file of RFC 5545. */
+export const ics = (calendrier: Calendrier): Uint8Array =>
+  new TextEncoder().encode(lines(calendrier).map(fold).join('\r\n'))

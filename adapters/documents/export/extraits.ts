@@ -1,7 +1,7 @@
 import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
 import type { FactureExportee } from '#application/export/extrait'
 import type { JourB2cExporte, LignesEcrites, QuoiEcrit, RecetteExportee } from '#application/export/extraits-comptables'
-import type { ExportWriter } from '#application/ports/export-writer'
+import type { DocumentRenderer } from '#application/ports/document-renderer'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import {
   type ApresCloture,
@@ -16,12 +16,12 @@ import type { Encaissements, Synthese, SyntheseDuDossier } from '#domain/comptab
 import type { CodeDeSeuil, NiveauDAlerte, Progres } from '#domain/comptabilite/seuils'
 import { enEuros, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { ligneLisible } from './contents/lisible.ts'
-import { wrapText } from './contents/wrap-text.ts'
-import { rendu } from './export/acompte-columns.ts'
-import { type Cellule, csvCell } from './export/csv-cell.ts'
-import { csvHead, csvLine, csvLines, MARQUE } from './export/csv-lines.ts'
-import { lisezMoiContents, type PartieDuLisezMoi } from './export/lisez-moi-contents.ts'
+import { ligneLisible } from '../contents/lisible.ts'
+import { wrapText } from '../contents/wrap-text.ts'
+import { rendu } from './acompte-columns.ts'
+import { type Cellule, csvCell } from './csv-cell.ts'
+import { csvHead, csvLine, csvLines, MARQUE } from './csv-lines.ts'
+import { lisezMoiContents, type PartieDuLisezMoi } from './lisez-moi-contents.ts'
 
 const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
 const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
@@ -212,11 +212,14 @@ const part = ({ titre, faits = [], rubriques = [], points = [] }: PartieDuLisezM
 const lisezMoi = (presentation: PresentationDuDossier): string =>
   `${MARQUE}${lisezMoiContents(presentation).flatMap(part).join('\r\n')}`
 
+type Extraits = Pick<DocumentRenderer, 'ouvrirExtrait' | 'ecrireLignes' | 'fermerExtrait' | 'synthese' | 'lisezMoi'>
+
 /** Extracts as CSV for a French Excel, or as one JSON array. */
-export const makeExportWriter = (): ExportWriter => ({
-  ouvrir: (quoi, format) => (format === 'csv' ? csvHead(quoi) : '['),
-  ecrire: (quoi, format, lignes, premier) => (format === 'csv' ? csvLines(quoi, lignes) : jsonLines(lignes, premier)),
-  fermer: (format) => (format === 'csv' ? '' : '\n]\n'),
+export const extraits: Extraits = {
+  ouvrirExtrait: (quoi, format) => (format === 'csv' ? csvHead(quoi) : '['),
+  ecrireLignes: (quoi, format, lignes, premier) =>
+    format === 'csv' ? csvLines(quoi, lignes) : jsonLines(lignes, premier),
+  fermerExtrait: (format) => (format === 'csv' ? '' : '\n]\n'),
   synthese: syntheseCsv,
   lisezMoi,
-})
+}

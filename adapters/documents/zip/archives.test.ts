@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { describeZipWriter } from '#application/ports/zip-writer.contract'
+import { describeArchives } from '#application/ports/archives.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
-import { makeZipWriter } from './make-zip-writer.ts'
+import { archives } from './archives.ts'
 import { refusedNames } from './refused-names.ts'
 
 const utf8 = new TextEncoder()
 const INSTANT = new Date('2026-11-20T09:00:00Z')
 
-describeZipWriter('ZIP', makeZipWriter)
+describeArchives('ZIP', () => archives)
 
 describe('a ZIP archive', () => {
   const fichiers = [
@@ -19,14 +19,14 @@ describe('a ZIP archive', () => {
   ]
 
   it('gives back its files, byte for byte', async () => {
-    const lus = unzipSync(await reussir(makeZipWriter().zip(fichiers, INSTANT)))
+    const lus = unzipSync(await reussir(archives.zip(fichiers, INSTANT)))
     expect(Object.entries(lus).map(([nom, contenu]) => [nom, Buffer.from(contenu).toString('hex')])).toEqual(
       fichiers.map(({ nom, contenu }) => [nom, Buffer.from(contenu).toString('hex')]),
     )
   })
 
   it('is smaller than its files, and dated of the day in Paris at noon', async () => {
-    const archive = await reussir(makeZipWriter().zip(fichiers, new Date('2026-11-20T23:30:00Z')))
+    const archive = await reussir(archives.zip(fichiers, new Date('2026-11-20T23:30:00Z')))
     expect(archive.length).toBeLessThan(1_000)
     // MS-DOS date and time of the first entry, APPNOTE 4.4.6: 21 November 2026, 12:00.
     const view = new DataView(archive.buffer, archive.byteOffset)

@@ -1,0 +1,37 @@
+import * as TE from '#fp/TaskEither'
+import type { DocumentRenderer } from '#application/ports/document-renderer'
+import { portFailure } from '#application/shared/port-failure'
+import { devisTexte } from './devis-texte.ts'
+import { draw } from './drawing-thread.ts'
+import { extraits } from './export/extraits.ts'
+import { facturX } from './factur-x/factur-x.ts'
+import { ics } from './ics.ts'
+import { archives } from './zip/archives.ts'
+
+const PORT = 'documents'
+
+const utf8 = new TextEncoder()
+
+/** Draws the document of a content once, and reuses it. */
+const once = <A extends object>(drawOne: (content: A) => Promise<Uint8Array>) => {
+  const drawn = new WeakMap<A, Promise<Uint8Array>>()
+  const bytesOf = (content: A): Promise<Uint8Array> => {
+    const bytes = drawn.get(content) ?? drawOne(content)
+    drawn.set(content, bytes)
+    return bytes
+  }
+  return (content: A) => TE.tryCatch(() => bytesOf(content), portFailure(PORT))
+}
+
+/** Every file that the site writes; quotes send to `adresseDeVerification` whoever doubts them. */
+export const makeDocumentRenderer = (adresseDeVerification: string): DocumentRenderer => ({
+  ...extraits,
+  ...archives,
+  ics,
+  facturX,
+  devisTexte: (devis) => utf8.encode(devisTexte(devis, adresseDeVerification)),
+  devisPdf: (devis) => TE.tryCatch(() => draw('devis', [devis, adresseDeVerification]), portFailure(PORT)),
+  facturePdf: (piece, xml, adresse) => TE.tryCatch(() => draw('facture', [piece, xml, adresse]), portFailure(PORT)),
+  conditionsPdf: once((conditions) => draw('conditions', [conditions])),
+  formulairePdf: once((entreprise) => draw('formulaire', [entreprise])),
+})
