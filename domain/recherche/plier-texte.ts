@@ -27,15 +27,16 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
 
 const A_REMPLACER = new RegExp(`[${Object.keys(EQUIVALENTS).join('')}]`, 'gu')
 
-const plierCaractere = (caractere: string): string => {
-  if (/[!-~]/.test(caractere)) return caractere.toLowerCase()
-  return caractere
+const plierSignes = (texte: string): string =>
+  texte
     .normalize('NFKD')
     .toLowerCase()
     .replace(SANS_LARGEUR, '')
     .replace(A_REMPLACER, (signe) => EQUIVALENTS[signe] ?? signe)
     .replace(/\s/gu, ' ')
-}
+
+const plierCaractere = (caractere: string): string =>
+  /[!-~]/.test(caractere) ? caractere.toLowerCase() : plierSignes(caractere)
 
 /**
  * Folds a text in one pass. A character that folds to nothing belongs to the one before it; several spaces become one.
@@ -64,5 +65,5 @@ export const plierTexte = (texte: string): TextePlie => {
 
 const SANS_ACCENT = /^(?!.*  )[ -~]*$/
 
-/** Folds a text without the way back. Plain ASCII, which most texts are, needs only lower case. */
-export const plier = (texte: string): string => (SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierTexte(texte).plie)
+/** Folds a text without the way back. Plain ASCII needs only lower case. */
+export const plier = (texte: string): string => (SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierSignes(texte).replace(/ {2,}/g, ' '))

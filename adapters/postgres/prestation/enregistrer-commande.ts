@@ -89,7 +89,7 @@ devis as (
 evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
   select prestation.id, :creeLe, debut.auteur, debut.fait
-  from prestation, jsonb_to_recordset(cast(:histoire as jsonb)) as debut (auteur text, fait jsonb)
+  from prestation, unnest(cast(:auteurs as text[]), cast(:faits as jsonb[])) as debut (auteur, fait)
 ),
 courriel as (
   insert into courriels (genre, prestation_id, client_id, ouvre_compte, a_envoyer_le, cree_le)
@@ -152,7 +152,8 @@ const toBindings = (
   societe: clefDeSociete(commande.engagement.acheteur),
   clefDuClient: clefDeClient({ ...commande.contact, ...commande.adresse }),
   nomDeTri: nomDeTri(commande.contact.nom),
-  histoire: JSON.stringify(histoire.map(({ auteur, fait }) => ({ auteur, fait: Fait.encode(fait) }))),
+  auteurs: histoire.map(({ auteur }) => auteur),
+  faits: histoire.map(({ fait }) => JSON.stringify(Fait.encode(fait))),
   annee: anneeDe(dateParis(commande.creeLe)),
 })
 
