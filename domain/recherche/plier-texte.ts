@@ -66,4 +66,5 @@ export const plierTexte = (texte: string): TextePlie => {
 const SANS_ACCENT = /^(?!.*  )[ -~]*$/
 
 /** Folds a text without the way back. Plain ASCII needs only lower case. */
-export const plier = (texte: string): string => (SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierSignes(texte).replace(/ {2,}/g, ' '))
+export const plier = (texte: string): string =>
+  SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierSignes(texte).replace(/ {2,}/g, ' ')
