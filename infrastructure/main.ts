@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
+import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { identiteACompleter, SPECIMEN } from '#domain/entreprise/specimen'
 import { hidesVisitors } from './config/environment.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { PageRenderer } from '#adapters/http/contract/pages'
-import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
+import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Environment } from '../config/environment.ts'
 

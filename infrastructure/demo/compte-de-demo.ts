@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import type { CompteDeDemo } from '#adapters/http/contract/routes/demo'
+import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
 import type { creerAdmin } from '#application/compte/creer-admin'
 import type { Ports } from '#application/ports/ports'
 import { parseEmail } from '#domain/client/email'

@@ -1,4 +1,4 @@
-import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { PUBLIC_PATHS } from './pages.ts'

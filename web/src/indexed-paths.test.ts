@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { sitePages } from './app/routes.tsx'
 import { makePageRenderer } from './entry-server.tsx'

@@ -68,3 +68,41 @@ export type MakePageRenderer = (assets: PageAssets, site: SiteData) => PageRende
 
 /** Shape of the module `dist/server/entry-server.js`, to type its dynamic import. */
 export type PageRendererModule = { readonly makePageRenderer: MakePageRenderer }
+
+/** A field that people do not see: whoever fills it is a machine. */
+export const PIEGE = 'objet'
+
+/** Shown once a message is recorded. */
+export const MESSAGE_ENVOYE = 'Votre message a été envoyé avec succès !'
+
+/** Shown when a message could not be recorded. */
+export const ECHEC_DE_L_ENVOI = "Erreur lors de l'envoi du message"
+
+/** Pages for search engines, in the order of the sitemap. A test of the site holds them against its routes. */
+export const INDEXED_PATHS: readonly string[] = [
+  '/',
+  '/services',
+  '/contact',
+  '/commander',
+  '/conditions-generales',
+  '/retractation',
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/politique-cookies',
+  '/plan-du-site',
+  '/accessibilite',
+]
+
+/** What crawlers are asked to leave alone: calls, and pages that depend on who looks or carry a key. */
+export const PRIVATE_PATHS: readonly string[] = [
+  '/api/',
+  '/admin',
+  '/debug-admin',
+  '/mes-prestations',
+  '/compte-client',
+  '/changer-mot-de-passe',
+  '/validation-date/',
+  '/verifier/',
+  '/devis/',
+  '/agenda/',
+]

@@ -1,7 +1,6 @@
 import type * as TE from '#fp/TaskEither'
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
-import { envoyerMessageRoute } from '#adapters/http/contract/routes/messages'
-import type { MessageBody } from '#adapters/http/contract/values/message-body'
+import { envoyerMessageRoute, type MessageBody } from '#adapters/http/contract/routes/contact'
 import { call } from './call.ts'
 import type { CallFailure } from './reply.ts'
 

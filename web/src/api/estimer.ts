@@ -1,7 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { estimerRoute } from '#adapters/http/contract/routes/estimations'
-import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import { type EstimationBody, estimerRoute } from '#adapters/http/contract/routes/commande'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import type { Estimation } from '#domain/tarification/estimation'
 import { call } from './call.ts'

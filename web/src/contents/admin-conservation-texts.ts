@@ -1,4 +1,4 @@
-import type { ConservationReply } from '#adapters/http/contract/routes/conservation'
+import type { ConservationReply } from '#adapters/http/contract/routes/diagnostics'
 import { fr } from './typographie.ts'
 
 /** What the site keeps, until when, and by which rule. */

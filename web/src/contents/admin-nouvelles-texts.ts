@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
+import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
 import { fr } from './typographie.ts'
 
 const PHRASES: Readonly<Record<NouvelleReply['genre'], (titre: string) => string>> = {

@@ -1,4 +1,4 @@
-import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import { describe, expect, it } from 'vitest'
 import { ACCUEIL, INTERVENTIONS } from '#domain/calendrier/horaires'
 import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'

@@ -7,7 +7,7 @@ import {
 } from '#domain/conservation/durees'
 import type { RaisonDeConservation } from '#domain/conservation/raison'
 import { formaterMontant } from '#domain/shared/montant'
-import type { ConserveeReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ConserveeReply } from '#adapters/http/contract/routes/comptes'
 import { fr } from './typographie.ts'
 
 const NOMS: Readonly<Record<RaisonDeConservation, string>> = { facture: 'la facture', contrat: 'le contrat' }

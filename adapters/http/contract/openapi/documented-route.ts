@@ -7,7 +7,7 @@ import {
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,
 } from '../routes/agenda.ts'
-import { aujourdhuiRoute } from '../routes/aujourdhui.ts'
+import { aujourdhuiRoute, bandeauRoute, nouvellesRoute } from '../routes/aujourdhui.ts'
 import {
   bilanRoute,
   changerMotDePasseRoute,
@@ -21,9 +21,10 @@ import {
   apercuDeSuppressionRoute,
   corrigerClientRoute,
   ficheClientRoute,
+  listerClientsRoute,
   nettoyerInactifsRoute,
   supprimerClientRoute,
-} from '../routes/clients-admin.ts'
+} from '../routes/clients.ts'
 import {
   b2cCsvRoute,
   comptabiliteRoute,
@@ -31,24 +32,41 @@ import {
   recettesCsvRoute,
   recettesRoute,
 } from '../routes/comptabilite.ts'
-import { lireDevisRoute, proposerAvenantRoute } from '../routes/devis.ts'
-import { renvoyerDevisRoute, retirerDevisRoute } from '../routes/devis-en-attente.ts'
-import { repondreDevisRoute } from '../routes/reponse-au-devis.ts'
-import { devisPdfRoute, devisTexteRoute } from '../routes/devis-fichiers.ts'
-import { conditionsPdfRoute, formulaireDeRetractationRoute } from '../routes/conditions.ts'
-import { appliquerConservationRoute, conservationRoute, contratArchiveRoute } from '../routes/conservation.ts'
-import { diagnosticsRoute, exporterCsvRoute, exporterJsonRoute, renvoyerCourrielsRoute } from '../routes/diagnostics.ts'
-import { nouvellesRoute } from '../routes/nouvelles.ts'
-import { erreursRoute } from '../routes/erreurs.ts'
-import { estimerRoute } from '../routes/estimations.ts'
+import {
+  lireDevisRoute,
+  proposerAvenantRoute,
+  renvoyerDevisRoute,
+  repondreDevisRoute,
+  retirerDevisRoute,
+} from '../routes/devis.ts'
+import {
+  conditionsPdfRoute,
+  devisPdfRoute,
+  devisTexteRoute,
+  facturePdfRoute,
+  formulaireDeRetractationRoute,
+  piecePdfRoute,
+  pieceXmlRoute,
+  verifierRoute,
+} from '../routes/documents.ts'
+import {
+  appliquerConservationRoute,
+  conservationRoute,
+  contratArchiveRoute,
+  diagnosticsRoute,
+  exporterCsvRoute,
+  exporterJsonRoute,
+  renvoyerCourrielsRoute,
+} from '../routes/diagnostics.ts'
+import { erreursRoute, listerServicesRoute } from '../routes/site.ts'
+import { commanderRoute, estimerRoute } from '../routes/commande.ts'
 import {
   commanderEstimationRoute,
   lireEstimationRoute,
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '../routes/estimations-admin.ts'
-import { mesFacturesRoute } from '../routes/factures.ts'
-import { facturePdfRoute, piecePdfRoute, pieceXmlRoute } from '../routes/pieces.ts'
+import { mesFacturesRoute, mesPrestationsRoute } from '../routes/mon-espace.ts'
 import {
   annulerReglementRoute,
   emettreAvoirRoute,
@@ -61,25 +79,17 @@ import {
   transmettreFactureRoute,
 } from '../routes/factures-admin.ts'
 import { adressesRoute, lieuRoute, villesRoute } from '../routes/lieux.ts'
-import { mesPrestationsRoute } from '../routes/mes-prestations.ts'
 import {
+  changerStatutMessageRoute,
   ecrireEnClientRoute,
-  envoyerMessageRoute,
+  lireFilRoute,
+  listerMessagesRoute,
   mesMessagesRoute,
   poursuivreFilRoute,
   repondreAuMessageRoute,
 } from '../routes/messages.ts'
-import { modifierPrestationRoute } from '../routes/modifier-prestation.ts'
-import { commanderRoute } from '../routes/prestations.ts'
-import {
-  bandeauRoute,
-  changerStatutMessageRoute,
-  lireFilRoute,
-  lirePrestationRoute,
-  listerClientsRoute,
-  listerMessagesRoute,
-  listerPrestationsRoute,
-} from '../routes/registres.ts'
+import { envoyerMessageRoute } from '../routes/contact.ts'
+import { lirePrestationRoute, listerPrestationsRoute, modifierPrestationRoute } from '../routes/prestations.ts'
 import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
 import {
   confirmerRetractationRoute,
@@ -87,8 +97,6 @@ import {
   listerRetractationsRoute,
   marquerRetractationRoute,
 } from '../routes/retractations.ts'
-import { listerServicesRoute } from '../routes/services.ts'
-import { verifierRoute } from '../routes/verification.ts'
 import type { DocumentedRoute } from './route-shape.ts'
 
 /** Every call of the contract. */

@@ -28,7 +28,7 @@ import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { isClosedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { Heure } from '../values/moment.ts'
+import { Heure } from '../routes/prestations.ts'
 import { COMPONENTS } from './components.ts'
 import { isDescribed, type JsonSchema } from './json-schema.ts'
 

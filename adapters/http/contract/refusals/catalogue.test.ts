@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { ROUTES } from '../openapi/documented-route.ts'
-import { REFUS_D_ACCES } from './acces.ts'
+import { REFUS_D_ACCES, REFUS_DE_COMPTE, REFUS_DU_REGISTRE } from './comptes.ts'
 import { REFUSALS } from './catalogue.ts'
 import { REFUS_DE_COMMANDE } from './commandes.ts'
-import { REFUS_DE_COMPTE, REFUS_DU_REGISTRE } from './comptes.ts'
 import { REFUS_DE_DEVIS } from './devis.ts'
-import { REFUS_DE_FACTURATION } from './facturation.ts'
+import { REFUS_D_ACOMPTE, REFUS_DE_FACTURATION, REFUS_DE_REGLEMENT } from './facturation.ts'
 import { REFUS_DE_MESSAGE } from './messages.ts'
-import { REFUS_D_ACOMPTE, REFUS_DE_REGLEMENT } from './reglements.ts'
 import { REFUS_DE_RENDEZ_VOUS, REFUS_DE_RETRACTATION } from './rendez-vous.ts'
 
 const ROWS = [

@@ -1,17 +1,29 @@
-import { REFUS_D_ACCES, type RefusDAcces } from './acces.ts'
+import {
+  REFUS_D_ACCES,
+  REFUS_DE_COMPTE,
+  REFUS_DU_REGISTRE,
+  type RefusDAcces,
+  type RefusDeCompte,
+  type RefusDuRegistre,
+} from './comptes.ts'
 import { REFUS_DE_COMMANDE, type RefusDeCommande } from './commandes.ts'
-import { REFUS_DE_COMPTE, REFUS_DU_REGISTRE, type RefusDeCompte, type RefusDuRegistre } from './comptes.ts'
 import { REFUS_DE_DEVIS, type RefusDeDevis } from './devis.ts'
-import { REFUS_DE_FACTURATION, type RefusDeFacturation } from './facturation.ts'
+import {
+  REFUS_D_ACOMPTE,
+  REFUS_DE_FACTURATION,
+  REFUS_DE_REGLEMENT,
+  type RefusDAcomptes,
+  type RefusDeFacturation,
+  type RefusDeReglements,
+} from './facturation.ts'
 import { REFUS_DE_MESSAGE, type RefusDeMessage } from './messages.ts'
-import { REFUS_D_ACOMPTE, REFUS_DE_REGLEMENT, type RefusDAcomptes, type RefusDeReglements } from './reglements.ts'
 import {
   REFUS_DE_RENDEZ_VOUS,
   REFUS_DE_RETRACTATION,
   type RefusDeRendezVous,
   type RefusDeRetractation,
 } from './rendez-vous.ts'
-import type { RefusalAnswer } from '../refusal.ts'
+import type { RefusalAnswer } from '../route.ts'
 
 /** Every refusal of the contract, once. For the server alone: a page of the site would load all its sentences. */
 export const REFUSALS = {

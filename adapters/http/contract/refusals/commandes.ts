@@ -9,9 +9,9 @@ import type { VilleDUnAutreCodePostal } from '#domain/zone/commune'
 import type { AdresseIntrouvable } from '#domain/zone/lieu'
 import { distanceAffichee } from '#domain/zone/rayons'
 import type { HorsZone } from '#domain/zone/zone-intervention'
-import type { RefusalTable } from '../refusal.ts'
+import type { RefusalTable } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
-import { horsZone } from '../values/hors-zone.ts'
+import { horsZone } from '../routes/commande.ts'
 
 /** The idempotency key is not one: empty, too long or not plain text. */
 export type CleInvalide = { readonly _tag: 'CleInvalide' }

@@ -1,6 +1,7 @@
+import type { AccesRefuse, MotDePasseTemporaireActif, SessionRequise } from '#domain/compte/acces'
 import type {
-  ApercuPerime,
   AcomptesDetenus,
+  ApercuPerime,
   ArgentDetenu,
   InterventionPrevue,
 } from '#domain/compte/apercu-de-suppression'
@@ -14,8 +15,29 @@ import type { ContratInconnu } from '#domain/conservation/contrat-archive'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import type { RefusalTable } from '../refusal.ts'
-import { SuppressionReply, suppressionReply } from '../values/suppression-reply.ts'
+import type { RefusalTable } from '../route.ts'
+import { SuppressionReply, suppressionReply } from '../routes/comptes.ts'
+
+export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
+
+/** What is answered to whoever may not make a call. */
+export const REFUS_D_ACCES = {
+  SessionRequise: {
+    status: 401,
+    code: 'SESSION_REQUISE',
+    message: () => 'Vous devez vous connecter pour accéder à votre compte.',
+  },
+  AccesRefuse: {
+    status: 403,
+    code: 'ACCES_REFUSE',
+    message: () => 'Cette page est réservée à l’administration.',
+  },
+  MotDePasseTemporaireActif: {
+    status: 403,
+    code: 'MOT_DE_PASSE_TEMPORAIRE',
+    message: () => 'Choisissez d’abord votre mot de passe.',
+  },
+} as const satisfies RefusalTable<RefusDAcces>
 
 const minutes = (secondes: number): string => {
   const nombre = Math.max(1, Math.ceil(secondes / 60))

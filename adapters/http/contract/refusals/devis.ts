@@ -12,7 +12,7 @@ import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange } from '#domain/
 import type { RenvoiTropTard } from '#domain/devis/retirer-devis'
 import type { DevisClos } from '#domain/devis/version-de-devis'
 import { DESIGNATION_MAX } from '#domain/tarification/etat-de-piece-detachee'
-import type { RefusalTable } from '../refusal.ts'
+import type { RefusalTable } from '../route.ts'
 
 export type RefusDeDevis =
   | DevisIncomplet

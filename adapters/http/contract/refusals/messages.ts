@@ -2,9 +2,8 @@ import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee, MessageInconnu } from '#domain/message/fil'
 import type { FilPerime } from '#domain/message/version-de-fil'
 import type { MessagePerime } from '#domain/registre/fil-du-registre'
-import type { RefusalTable } from '../refusal.ts'
-import { FilReply, filReply } from '../values/fil-reply.ts'
-import { MessageReply, messageReply } from '../values/message-reply.ts'
+import type { RefusalTable } from '../route.ts'
+import { filReply, FilReply, MessageReply, messageReply } from '../routes/messages.ts'
 
 /** The idempotency key is not one: empty, too long or not plain text. */
 export type CleDeMessageInvalide = { readonly _tag: 'CleDeMessageInvalide' }

@@ -27,7 +27,7 @@ import type { RetractationInconnue } from '#domain/retractation/declaration-recu
 import type { RetractationASolder } from '#domain/retractation/marquer-traitee'
 import type { RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import type { RefusalTable } from '../refusal.ts'
+import type { RefusalTable } from '../route.ts'
 
 const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   delai:

@@ -8,10 +8,9 @@ import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { json, NO_INPUT, route } from '../route.ts'
-import { Euros } from '../values/euros.ts'
-import { optionalText, orNull } from '../values/lenient.ts'
-import { MentionManquanteReply } from '../values/mention-manquante-reply.ts'
-import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/reglement-reply.ts'
+import { Euros, optionalText, orNull } from '../values/lenient.ts'
+import { MentionManquanteReply } from '../values/facture-reply.ts'
+import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 
 /** Money received before the invoice, or, below zero, given back. Euros. */
 export const AcompteBody = t.strict({

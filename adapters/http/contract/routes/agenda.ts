@@ -1,10 +1,65 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { formaterAdresse } from '#domain/client/adresse'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+import type { DateProposee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { file, json, NO_INPUT, route } from '../route.ts'
-import { Euros } from '../values/euros.ts'
-import { listeBornee } from '../values/lenient.ts'
-import { Moment } from '../values/moment.ts'
-import { VisiteReply } from '../values/visite-reply.ts'
+import { Euros, listeBornee } from '../values/lenient.ts'
+import { DateReply, dateReply } from '../values/prestation-reply.ts'
+import { Moment } from './prestations.ts'
+
+/** A visit as the technician needs it on the way. */
+export const VisiteReply = t.readonly(
+  t.strict({
+    prestation: t.readonly(t.strict({ id: PrestationId, reference: Reference, version: t.number })),
+    service: t.string,
+    heures: t.number,
+    aDistance: t.boolean,
+    client: t.readonly(t.strict({ nom: t.string, telephone: t.string, email: t.string })),
+    adresse: t.string,
+    ville: t.string,
+    /** Address of the way there on a map; `null` for remote work. */
+    itineraire: t.union([t.string, t.null]),
+    description: t.string,
+    notes: t.string,
+    date: DateReply,
+    /** Minutes from the base, and at most from the visit before on the same day (by way of the base). */
+    trajetMinutes: t.number,
+    trajetAvantMinutes: t.number,
+  }),
+)
+
+export type VisiteReply = t.TypeOf<typeof VisiteReply>
+
+/** The way to an address on a map. */
+export const itineraire = (adresse: string): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(adresse)}`
+
+export const visiteReply = (
+  { prestation }: Dossier,
+  date: DateProposee,
+  trajetAvantMinutes: number,
+  instant: Date,
+): VisiteReply => {
+  const adresse = formaterAdresse(prestation.adresse)
+  const aDistance = prestation.estimation.modalite === 'a_distance'
+  return {
+    prestation: { id: prestation.id, reference: prestation.reference, version: prestation.version },
+    service: prestation.estimation.service,
+    heures: prestation.estimation.heures,
+    aDistance,
+    client: prestation.contact,
+    adresse,
+    ville: prestation.adresse.ville,
+    itineraire: aDistance ? null : itineraire(adresse),
+    description: prestation.description,
+    notes: prestation.notes,
+    date: dateReply(date, instant),
+    trajetMinutes: date.trajetMinutes,
+    trajetAvantMinutes,
+  }
+}
 
 /** A day of the agenda: its visits and held dates in order, and why it costs more, if it does. */
 const JourReply = t.readonly(

@@ -1,13 +1,102 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { Mention } from '#domain/entreprise/mentions-a-completer'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { described } from '../openapi/json-schema.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { Euros } from '../values/euros.ts'
-import { orNull } from '../values/lenient.ts'
+import { Euros, orNull } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { RetractationATraiterReply } from '../values/retractation-reply.ts'
-import { VisiteReply } from '../values/visite-reply.ts'
+import { VisiteReply } from './agenda.ts'
+import { RetractationATraiterReply } from './retractations.ts'
+
+/** What to write in the settings of the business, and why. */
+export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
+  nom: 'Le nom de l’entreprise est celui de l’exemple\u00a0: il figure sur chaque page, devis et courriel.',
+  responsable: 'Le responsable de la publication est à renseigner\u00a0: les mentions légales doivent le nommer.',
+  siren: 'Le numéro SIREN n’est pas valable\u00a0: il est obligatoire sur les devis et dans les mentions légales.',
+  siret: 'Le numéro SIRET n’est pas valable, ou n’est pas celui de ce SIREN.',
+  adresse: 'L’adresse de l’entreprise est celle de l’exemple.',
+  telephone: 'Le numéro de téléphone est celui de l’exemple\u00a0: vos clients ne peuvent pas vous joindre.',
+  email: 'L’adresse email est celle de l’exemple\u00a0: les réponses des clients se perdraient.',
+  mediateur: 'Le médiateur de la consommation est à renseigner\u00a0: la loi l’exige pour vendre à des particuliers.',
+  hebergeur: 'L’hébergeur du site est à renseigner\u00a0: les mentions légales doivent donner son nom et son adresse.',
+  paiement: 'L’IBAN est à renseigner\u00a0: il sert au paiement des factures.',
+  tribunal: 'Le tribunal compétent est à renseigner\u00a0: les conditions générales le nomment.',
+}
+
+/** A count; `plafonne` when there are more. */
+const Nombre = t.readonly(t.strict({ total: t.number, plafonne: t.boolean }))
+
+/** The figures above every tab of the owner. */
+export const BandeauReply = t.readonly(
+  t.strict({
+    prestations: t.readonly(
+      t.strict({
+        parStatut: t.readonly(
+          t.strict({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
+        ),
+        aContacter: Nombre,
+        /** Calls whose deadline has passed. */
+        enRetard: Nombre,
+      }),
+    ),
+    clients: t.readonly(t.strict({ actifs: t.number, inactifs: t.number })),
+    messages: t.readonly(t.strict({ nouveau: t.number, lu: t.number, traité: t.number })),
+  }),
+)
+
+export type BandeauReply = t.TypeOf<typeof BandeauReply>
+
+export const bandeauRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/bandeau',
+  summary: 'The figures above every tab of the owner',
+  access: 'admin',
+  reply: json(BandeauReply),
+  refusals: [],
+})
+
+export const NouvelleReply = t.readonly(
+  t.strict({
+    genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
+    /** Id of the prestation or of the message. */
+    id: t.string,
+    /** Reference or name, to show at once. */
+    titre: t.string,
+    le: t.string,
+  }),
+)
+
+export type NouvelleReply = t.TypeOf<typeof NouvelleReply>
+
+const FORME = /^\d{1,15}$/
+
+/** Up to when the news are known, milliseconds since 1970; what is no cursor begins anew. */
+const Curseur: t.Type<Date | null, string> = described(
+  new t.Type<Date | null, string>(
+    'Curseur',
+    (u): u is Date | null => u === null || u instanceof Date,
+    (u) => t.success(typeof u === 'string' && FORME.test(u) ? new Date(Number(u)) : null),
+    (instant) => (instant === null ? '' : String(instant.getTime())),
+  ),
+  { type: 'string', pattern: FORME.source },
+)
+
+/** News, oldest first, and the cursor to go on with. */
+const NouvellesReply = t.readonly(t.strict({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur }))
+
+export const nouvellesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/admin/nouvelles',
+  summary: 'Orders, messages and answers since a cursor; without one, a cursor to begin with',
+  access: 'admin',
+  query: t.strict({ apres: Curseur }),
+  reply: json(NouvellesReply),
+  refusals: [],
+})
 
 /** `devis`: the other quote that waits, `null` when only dates do. Instants in ISO 8601, `total` in euros. */
 export const AttenteDeReponseReply = t.readonly(

@@ -6,8 +6,7 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
 import { json, NO_INPUT, route, stream } from '../route.ts'
-import { Euros } from '../values/euros.ts'
-import { orNull } from '../values/lenient.ts'
+import { Euros, orNull } from '../values/lenient.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 

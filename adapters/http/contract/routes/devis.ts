@@ -1,10 +1,102 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
+import { jourMajoreConvenu, totalConvenu } from '#domain/devis/prix-convenu'
+import {
+  type DossierDeDevis,
+  estPerimee,
+  StatutVersion,
+  valableJusquAu,
+  type VersionDeDevis,
+  versionEnVigueur,
+} from '#domain/devis/version-de-devis'
+import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { centimes } from '#domain/shared/montant'
 import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
+import { described } from '../openapi/json-schema.ts'
 import { json, NO_INPUT, route } from '../route.ts'
-import { DevisReply } from '../values/devis-reply.ts'
-import { Euros } from '../values/euros.ts'
-import { listeBornee, optionalText, orNull, Version, withDefault } from '../values/lenient.ts'
+import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
+import { Euros, listeBornee, optionalText, orNull, Version, withDefault } from '../values/lenient.ts'
+import { MoyensReply } from '../values/prestation-reply.ts'
+import { ActionDeLien } from './rendez-vous.ts'
+
+const VersionReply = t.readonly(
+  t.strict({
+    version: t.number,
+    statut: StatutVersion,
+    /** It waits, but too late to accept it. */
+    perimee: t.boolean,
+    /** Civil dates. */
+    emisLe: t.string,
+    valableJusquAu: t.string,
+    motif: t.string,
+    /** An instant in ISO 8601. */
+    repondueLe: t.union([t.string, t.null]),
+    estimation: EstimationReply,
+    /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
+    totalConvenu: Euros,
+  }),
+)
+
+export type VersionReply = t.TypeOf<typeof VersionReply>
+
+/** A quote with all its versions, oldest first. */
+export const DevisReply = t.readonly(
+  t.strict({
+    prestation: t.readonly(t.strict({ id: t.string, reference: t.string, service: t.string, version: t.number })),
+    numero: t.string,
+    /** The version whose price is the one agreed upon. */
+    enVigueur: t.number,
+    /** The agreed day when labour counts double on it, else `null`. */
+    jourMajore: t.union([CodecDateCivile, t.null]),
+    /** Nothing more is answered of a prestation that is done or cancelled. */
+    close: t.boolean,
+    /** Where remote work is paid to; `null` of work on site. */
+    moyensDePaiement: t.union([MoyensReply, t.null]),
+    /** What was paid already, without an invoice. */
+    dejaVerse: Euros,
+    versions: t.readonlyArray(VersionReply),
+  }),
+)
+
+export type DevisReply = t.TypeOf<typeof DevisReply>
+
+const versionReply =
+  (instant: Date, jour: DateCivile | null) =>
+  (version: VersionDeDevis): VersionReply => ({
+    version: version.version,
+    statut: version.statut,
+    perimee: estPerimee(version, instant),
+    emisLe: dateParis(version.emiseLe),
+    valableJusquAu: valableJusquAu(version),
+    motif: version.motif,
+    repondueLe: version.repondueLe?.toISOString() ?? null,
+    estimation: estimationReply(version.estimation),
+    totalConvenu: totalConvenu(version.estimation, jour),
+  })
+
+export const devisReply = (
+  etat: DossierDeDevis,
+  instant: Date,
+  moyens: MoyensDePaiement | null,
+  dejaVerse = centimes(0),
+): DevisReply => {
+  const jourMajore = jourMajoreConvenu(etat.dossier.dates)
+  const { id, reference, numeroDevis, statut, version, estimation } = etat.dossier.prestation
+  return {
+    prestation: { id, reference, service: estimation.service, version },
+    numero: numeroDevis,
+    enVigueur: versionEnVigueur(etat).version,
+    jourMajore,
+    close: statut === 'annulé' || statut === 'terminé',
+    moyensDePaiement: moyens,
+    dejaVerse,
+    versions: etat.versions.map(versionReply(instant, jourMajore)),
+  }
+}
 
 const CLE_MAX = 200
 
@@ -57,5 +149,72 @@ export const proposerAvenantRoute = route({
     'TropDePieces',
     'MotifDAvenantRequis',
     'AvenantSansChangement',
+  ],
+})
+
+const SUR_VERSION = {
+  ...NO_INPUT,
+  method: 'POST',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ version: Version }),
+  reply: json(DevisReply),
+} as const
+
+export const retirerDevisRoute = route({
+  ...SUR_VERSION,
+  path: '/api/admin/prestations/{id}/devis/retrait',
+  summary: 'Takes back the version of a quote that waits for its client',
+  refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente'],
+})
+
+/** `version` is that of the quote, `versionLue` that of the prestation as it was read. */
+export const renvoyerDevisRoute = route({
+  ...SUR_VERSION,
+  path: '/api/admin/prestations/{id}/devis/renvoi',
+  summary: 'Sends the version of a quote that waits to its client once more',
+  body: t.strict({ version: Version, versionLue: orNull(Version) }),
+  refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente', 'VersionPerimee', 'RenvoiTropTard'],
+})
+
+const REPONSE = { cle: optionalText(CLE_MAX), version: Version, action: ActionDeLien, motif: optionalText(MOTIF_MAX) }
+
+/** `total`: the price to pay that was on the screen. */
+const Acceptation = t.strict({ ...REPONSE, total: Euros })
+const Reponse = t.strict({ ...REPONSE, total: orNull(Euros) })
+
+type ReponseBody = t.TypeOf<typeof Reponse>
+
+/** Nobody accepts a price without having seen one. */
+const ReponseBody: t.Type<ReponseBody, unknown> = described(
+  new t.Type<ReponseBody, unknown>(
+    'ReponseBody',
+    Reponse.is,
+    (u, context) =>
+      t.UnknownRecord.is(u) && u['action'] === 'accepter'
+        ? Acceptation.validate(u, context)
+        : Reponse.validate(u, context),
+    (body) => Reponse.encode(body),
+  ),
+  { description: '`total` is required to accept' },
+  Reponse,
+)
+
+export const repondreDevisRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/prestations/{id}/devis/reponse',
+  summary: 'Accepts or refuses the version of a quote that waits; the same answer again when repeated',
+  access: 'tous',
+  params: t.strict({ id: t.string }),
+  body: ReponseBody,
+  reply: json(DevisReply),
+  refusals: [
+    'PrestationInconnue',
+    'MotDePasseTemporaireActif',
+    'DevisClos',
+    'DevisPlusEnAttente',
+    'DevisExpire',
+    'PrixDuJourChange',
   ],
 })

@@ -20,17 +20,28 @@ import {
   QUANTITE_MAX,
 } from '#domain/tarification/etat-de-piece-detachee'
 import { described } from '../openapi/json-schema.ts'
-import { MentionManquanteReply } from '../values/mention-manquante-reply.ts'
+import {
+  FactureDuRegistreReply,
+  FactureReply,
+  factureReply,
+  LigneFactureeReply,
+  MentionManquanteReply,
+  TransmissionReply,
+} from '../values/facture-reply.ts'
 import { json, NO_INPUT, page, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
-import { Euros } from '../values/euros.ts'
-import { FactureDuRegistreReply } from '../values/facture-du-registre-reply.ts'
-import { FactureReply, factureReply } from '../values/facture-reply.ts'
-import { listeBornee, nombreBorne, optionalText, orNull, texteRequis, Version, withDefault } from '../values/lenient.ts'
-import { LigneFactureeReply } from '../values/ligne-facturee-reply.ts'
+import {
+  Euros,
+  listeBornee,
+  nombreBorne,
+  optionalText,
+  orNull,
+  texteRequis,
+  Version,
+  withDefault,
+} from '../values/lenient.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
-import { MontantDetenuReply, ReglementReply } from '../values/reglement-reply.ts'
-import { TransmissionReply } from '../values/transmission-reply.ts'
+import { MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 

@@ -1,21 +1,79 @@
 import * as t from 'io-ts'
-import { Sujet, TexteDeReponse } from '#domain/message/fil'
+import { AuteurDeReponse, type Fil, Sujet, TexteDeReponse, TypeDeMessage } from '#domain/message/fil'
+import { MessageId } from '#domain/message/message'
+import { StatutMessage } from '#domain/message/statut-message'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
+import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import { TriMessage } from '#domain/registre/tris'
 import { json, NO_INPUT, page, route } from '../route.ts'
-import { FilReply } from '../values/fil-reply.ts'
-import { MessageBody } from '../values/message-body.ts'
-import { pageOf, PageQuery } from '../values/page-query.ts'
-import { Version } from '../values/lenient.ts'
+import { orNull, Version, withDefault } from '../values/lenient.ts'
+import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 
-export const envoyerMessageRoute = route({
-  ...NO_INPUT,
-  method: 'POST',
-  path: '/api/contact',
-  summary: 'A message to the business, kept and mailed to it; with an Idempotency-Key, once',
-  access: 'tous',
-  body: MessageBody,
-  reply: json(t.strict({}), 201),
-  refusals: ['CleDeMessageInvalide', 'CleDeMessageReutilisee', 'EmailJetable'],
+/** A message and what followed, oldest first. Instants in ISO 8601. */
+export const FilReply = t.readonly(
+  t.strict({
+    id: MessageId,
+    type: TypeDeMessage,
+    sujet: t.union([t.string, t.null]),
+    message: t.string,
+    statut: StatutMessage,
+    createdAt: t.string,
+    /** When the business last answered. */
+    dateReponse: t.union([t.string, t.null]),
+    reponses: t.readonlyArray(
+      t.readonly(t.strict({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
+    ),
+    version: t.number,
+  }),
+)
+
+export type FilReply = t.TypeOf<typeof FilReply>
+
+export const filReply = ({ message, type, sujet, reponses, version }: Fil): FilReply => ({
+  id: message.id,
+  type,
+  sujet,
+  message: message.texte,
+  statut: message.statut,
+  createdAt: message.creeLe.toISOString(),
+  dateReponse: reponses.findLast(({ auteur }) => auteur === 'entreprise')?.le.toISOString() ?? null,
+  reponses: reponses.map(({ id, auteur, texte, le }) => ({ id, auteur, texte, le: le.toISOString() })),
+  version,
+})
+
+const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+/** A message as the owner reads it, with what followed, oldest first. Instants in ISO 8601. */
+export const MessageReply = t.readonly(
+  t.strict({
+    id: MessageId,
+    nom: t.string,
+    email: t.string,
+    type: TypeDeMessage,
+    sujet: OrNull(t.string),
+    message: t.string,
+    statut: StatutMessage,
+    /** The account that wrote from the client area. */
+    client: OrNull(t.readonly(t.strict({ nom: t.string, telephone: t.string }))),
+    /** What that account ordered last; `type` is the service. */
+    prestation: OrNull(t.readonly(t.strict({ description: t.string, type: t.string }))),
+    createdAt: t.string,
+    dateReponse: OrNull(t.string),
+    reponses: t.readonlyArray(
+      t.readonly(t.strict({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
+    ),
+    version: t.number,
+  }),
+)
+
+export type MessageReply = t.TypeOf<typeof MessageReply>
+
+export const messageReply = ({ fil, client, prestation }: FilDuRegistre): MessageReply => ({
+  ...filReply(fil),
+  nom: fil.message.nom,
+  email: fil.message.email,
+  client,
+  prestation: prestation === null ? null : { description: prestation.description, type: prestation.service },
 })
 
 export const ecrireEnClientRoute = route({
@@ -62,4 +120,38 @@ export const repondreAuMessageRoute = route({
   body: t.strict({ message: TexteDeReponse, version: t.union([Version, t.undefined]) }),
   reply: json(FilReply, 201),
   refusals: ['MessageInconnu', 'FilPerime'],
+})
+
+export const listerMessagesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/contact/admin/all',
+  summary: 'Every message to the business, with what followed',
+  access: 'admin',
+  query: t.strict({ ...REGISTRE_QUERY, statut: orNull(StatutMessage), tri: withDefault(TriMessage, 'recents') }),
+  reply: page(registreOf(MessageReply)),
+  refusals: ['CurseurInvalide'],
+})
+
+export const lireFilRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/contact/admin/{id}',
+  summary: 'One message with what followed',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(MessageReply),
+  refusals: ['MessageInconnu'],
+})
+
+export const changerStatutMessageRoute = route({
+  ...NO_INPUT,
+  method: 'PATCH',
+  path: '/api/contact/{id}/statut',
+  summary: 'How far the business is with a message',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: t.strict({ statut: StatutMessage, version: t.union([Version, t.undefined]) }),
+  reply: json(MessageReply),
+  refusals: ['MessageInconnu', 'MessagePerime'],
 })

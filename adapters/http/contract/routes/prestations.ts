@@ -1,110 +1,159 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { Modalite } from '#domain/catalogue/modalite'
-import type { Acheteur } from '#domain/client/acheteur'
-import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
-import { Email } from '#domain/client/email'
-import { NomComplet } from '#domain/client/nom'
-import { TelephoneDeCommande } from '#domain/client/telephone'
-import { EstimationId } from '#domain/estimation/estimation-id'
-import { Creneau } from '#domain/prestation/creneau'
-import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { estSautee, instantParis, type MomentParis } from '#domain/calendrier/heure-de-paris'
+import { TEXTE_MAX } from '#domain/prestation/longueurs'
+import { Priorite, Statut } from '#domain/prestation/statut'
+import { TriPrestation } from '#domain/registre/tris'
+import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
+import { codecFrom } from '#domain/shared/value'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, route } from '../route.ts'
-import { ACHETEUR_SAISI, lireAvecAcheteur } from '../values/acheteur-body.ts'
-import { CommandeReply } from '../values/commande-reply.ts'
-import { Euros } from '../values/euros.ts'
-import { OptionalHeures, OptionalId, optionalText, optionalTextWithoutLink, withDefault } from '../values/lenient.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { listeBornee, optionalText, orNull, texteRequis, Version, withDefault } from '../values/lenient.ts'
+import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
+import { PrestationReply } from '../values/prestation-reply.ts'
 
-/** An id that says nothing is no reason to refuse an order: it reads as `null`. */
-const EstimationVue: t.Type<EstimationId | null, unknown> = described(
-  new t.Type<EstimationId | null, unknown>(
-    'EstimationVue',
-    (u): u is EstimationId | null => u === null || EstimationId.is(u),
-    (u) => t.success(EstimationId.is(u) ? u : null),
-    (id) => id ?? undefined,
-  ),
-  { type: ['string', 'null'] },
-)
+/** An hour of the day in Paris, `14:30`. */
+export type Heure = string & { readonly Heure: unique symbol }
 
-const Accepte = described(
-  new t.Type<true>(
-    'EstimationAcceptee',
-    (u): u is true => u === true,
-    (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
-    (a) => a,
-  ),
-  { const: true },
-)
+const parseHeure = (input: string): E.Either<string, Heure> =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(input)
+    ? E.right(input as Heure)
+    : E.left('Saisissez une heure, par exemple 14:30.')
 
-/** The payload of an order. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
-const Payload = t.strict({
-  serviceId: OptionalId,
-  serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
-  serviceDescription: optionalText(TEXTE_MAX),
-  heuresPersonnalisees: OptionalHeures,
-  modalite: withDefault(Modalite, 'sur_place'),
-  nom: NomComplet,
-  email: Email,
-  telephone: TelephoneDeCommande,
-  adresse: RueSaisie,
-  codePostal: CodePostal,
-  ville: VilleSaisie,
-  description: optionalText(TEXTE_MAX),
-  notes: optionalText(TEXTE_MAX),
-  creneauPreference: Creneau,
-  estimationAcceptee: Accepte,
-  devis: t.strict({ totalNet: Euros }),
-  ...ACHETEUR_SAISI,
-  /** What a consumer ticked; read of nobody else. */
-  debutAnticipe: withDefault(t.boolean, false),
-  urgence: withDefault(t.boolean, false),
-  /** The estimate that is accepted, as it was answered. */
-  estimationId: EstimationVue,
+const HEURE_SAUTEE = 'Cette heure n’existe pas ce jour-là\u00a0: on passe à l’heure d’été. Choisissez-en une autre.'
+
+export const Heure: t.Type<Heure, string> = codecFrom('Heure', parseHeure)
+
+const minutesDe = (heure: string): number => Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3))
+
+type Champs = { readonly datePrestation: DateCivile; readonly heurePrestation: Heure }
+
+const momentDe = ({ datePrestation, heurePrestation }: Champs): MomentParis => ({
+  date: datePrestation,
+  minutes: minutesDe(heurePrestation),
 })
 
-export type CommandeBody = t.TypeOf<typeof Payload> & { readonly acheteur: Acheteur }
+/** The instant at which Paris shows a moment. */
+export const instantDe = (champs: Champs): Date => instantParis(momentDe(champs))
 
-/** Names that older forms use for the same field. */
-const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
-  ...u,
-  telephone: u['telephone'] ?? u['téléphone'],
-  creneauPreference: u['creneauPreference'] ?? u['creneauPrefere'],
-})
+const existe = (champs: Champs): boolean => !estSautee(momentDe(champs))
 
-export const CommandeBody: t.Type<CommandeBody, unknown> = described(
-  new t.Type<CommandeBody, unknown>(
-    'CommandeBody',
-    (u): u is CommandeBody => Payload.is(u) && 'acheteur' in u,
-    (u, context) =>
-      pipe(
-        Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
-        E.flatMap((body) => lireAvecAcheteur(body, context)),
-      ),
-    (body) => Payload.encode(body),
+/** The same codec, refusing an hour that summer time skips: what is wrong is said of that field. */
+export const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
+  described(
+    new t.Type<A, unknown>(
+      codec.name,
+      (u): u is A => codec.is(u) && existe(u),
+      (u, context) =>
+        pipe(
+          codec.validate(u, context),
+          E.flatMap((moment) =>
+            existe(moment)
+              ? t.success(moment)
+              : t.failure(moment.heurePrestation, t.appendContext(context, 'heurePrestation', Heure), HEURE_SAUTEE),
+          ),
+        ),
+      (moment) => codec.encode(moment),
+    ),
+    {},
+    codec,
+  )
+
+/** A civil day and an hour in Paris. */
+export const Moment = heureQuiExiste(t.readonly(t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure })))
+
+export type Moment = t.TypeOf<typeof Moment>
+
+/** The version that was read; without it the last writer wins. */
+const VersionLue = t.union([Version, t.undefined])
+
+const UneDate = heureQuiExiste(
+  t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: VersionLue }),
+)
+const PlusieursDates = t.strict({ propositions: listeBornee(Moment), version: VersionLue })
+const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: VersionLue })
+const NouvellePriorite = t.strict({ priorite: Priorite, version: VersionLue })
+/** What was said may be left out. */
+const Appel = t.strict({ appel: optionalText(TEXTE_MAX), version: VersionLue })
+const Note = t.strict({ note: texteRequis(TEXTE_MAX, 'Écrivez la note.'), version: VersionLue })
+
+const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePriorite, Appel, Note])
+
+export type ModificationBody = t.TypeOf<typeof Changement>
+
+/** The codec of the field that a body has and no other change does; what is wrong is then said of its fields alone. */
+const codecDe = (u: unknown): t.Mixed => {
+  if (typeof u !== 'object' || u === null) return UneDate
+  if ('propositions' in u) return PlusieursDates
+  if ('statut' in u) return NouveauStatut
+  if ('priorite' in u) return NouvellePriorite
+  if ('appel' in u) return Appel
+  return 'note' in u ? Note : UneDate
+}
+
+/** One change at a time: a date or up to three, a statut, a priority, a call or a note. */
+export const ModificationBody: t.Type<ModificationBody, unknown> = described(
+  new t.Type<ModificationBody, unknown>(
+    'ModificationBody',
+    Changement.is,
+    (u, context) => codecDe(u).validate(u, context),
+    (body) => Changement.encode(body),
   ),
   {},
-  Payload,
+  Changement,
 )
 
-export const commanderRoute = route({
+export const listerPrestationsRoute = route({
   ...NO_INPUT,
-  method: 'POST',
-  path: '/api/prestations/commander',
-  summary: 'An order; send an Idempotency-Key so that a repeated request is one order',
-  access: 'tous',
-  body: CommandeBody,
-  reply: json(CommandeReply, 201),
+  method: 'GET',
+  path: '/api/prestations/admin/all',
+  summary: 'Every prestation, without its history, which the detail has',
+  access: 'admin',
+  query: t.strict({
+    ...REGISTRE_QUERY,
+    statut: orNull(Statut),
+    priorite: orNull(Priorite),
+    tri: withDefault(TriPrestation, 'recentes'),
+  }),
+  reply: page(registreAvecProchesOf(PrestationReply)),
+  refusals: ['CurseurInvalide'],
+})
+
+export const lirePrestationRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/prestations/{id}',
+  summary: 'A prestation with its history, for its client or the owner',
+  access: 'client',
+  params: t.strict({ id: t.string }),
+  reply: json(PrestationReply),
+  refusals: ['PrestationInconnue'],
+})
+
+export const modifierPrestationRoute = route({
+  ...NO_INPUT,
+  method: 'PUT',
+  path: '/api/prestations/{id}',
+  summary: 'Proposes dates, changes the statut or the priority, notes a call, or adds a note for the owner alone',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: ModificationBody,
+  reply: json(PrestationReply),
   refusals: [
-    'HorsZone',
-    'AdresseIntrouvable',
-    'VilleDUnAutreCodePostal',
-    'DureeNonProposee',
-    'ModaliteNonProposee',
-    'ServiceInconnu',
-    'DevisPerime',
-    'CleInvalide',
-    'CleReutilisee',
+    'PrestationInconnue',
+    'CreneauOccupe',
+    'DatePassee',
+    'DatesQuiSeTouchent',
+    'DateTropLointaine',
+    'DateTropProche',
+    'FactureEmise',
+    'InterventionCommencee',
+    'NombreDeDates',
+    'PrestationClose',
+    'MotifRequis',
+    'VersionPerimee',
   ],
 })

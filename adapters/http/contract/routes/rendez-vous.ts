@@ -8,10 +8,8 @@ import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
 import { finDeRetractation } from '#domain/retractation/delai'
 import { closedList } from '#domain/shared/closed-list'
 import { file, json, NO_INPUT, route } from '../route.ts'
-import { DateReply, dateReply } from '../values/date-reply.ts'
-import { Euros } from '../values/euros.ts'
-import { listeBornee, optionalText, withDefault } from '../values/lenient.ts'
-import { PrestationReply } from '../values/prestation-reply.ts'
+import { DateReply, dateReply, PrestationReply } from '../values/prestation-reply.ts'
+import { Euros, listeBornee, optionalText, withDefault } from '../values/lenient.ts'
 
 /** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
 export const PropositionReply = t.readonly(

@@ -1,12 +1,107 @@
 import * as t from 'io-ts'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
+import { PrestationId } from '#domain/prestation/reference'
+import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 import { ReferenceCitee } from '#domain/retractation/declaration'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { MOTIF_DE_RETRACTATION_MAX } from '#domain/retractation/longueurs'
+import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import { aEffet, IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { json, NO_INPUT, page, route } from '../route.ts'
-import { optionalTextWithoutLink, withDefault } from '../values/lenient.ts'
+import { Euros, optionalTextWithoutLink, withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
-import { RetractationReply } from '../values/retractation-reply.ts'
+
+const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verifier: null, rembourser: null })
+
+/** What is to be done, by which last day, and what is owed back when that is known. */
+const ResteReply = t.readonly(t.strict({ acte: Acte, avant: CodecDateCivile, aRendre: t.union([Euros, t.null]) }))
+
+/** A declaration of withdrawal as the owner reads it. Amounts in euros. */
+export const RetractationReply = t.readonly(
+  t.strict({
+    id: t.string,
+    recueLe: t.string,
+    nom: t.string,
+    email: t.string,
+    reference: t.string,
+    motif: t.string,
+    issue: IssueDeRetractation,
+    raison: t.union([RaisonDExclusion, t.null]),
+    /** Declared again after the contract was ended. */
+    repetee: t.boolean,
+    /** What the work done may cost at most; `null` when nothing may be asked, or only the owner knows the time. */
+    prorata: t.union([Euros, t.null]),
+    /** Last day to pay back what was received; `null` when the contract goes on. */
+    rembourserAvant: t.union([CodecDateCivile, t.null]),
+    /** The order, as long as it is kept. */
+    prestationId: t.union([PrestationId, t.null]),
+    /** When the owner said that it is done with, in ISO 8601. */
+    traiteeLe: t.union([t.string, t.null]),
+    /** What it still asks for; `null` for nothing. */
+    reste: t.union([ResteReply, t.null]),
+  }),
+)
+
+export type RetractationReply = t.TypeOf<typeof RetractationReply>
+
+/** A withdrawal that waits for the owner: what is to be done, by which last day, and what is owed back when that is known. */
+export const RetractationATraiterReply = t.readonly(
+  t.strict({
+    id: t.string,
+    nom: t.string,
+    email: t.string,
+    reference: t.string,
+    prestationId: t.union([PrestationId, t.null]),
+    recueLe: t.string,
+    acte: Acte,
+    avant: CodecDateCivile,
+    aRendre: t.union([Euros, t.null]),
+  }),
+)
+
+export type RetractationATraiterReply = t.TypeOf<typeof RetractationATraiterReply>
+
+export const retractationATraiterReply = ({
+  declaration: { id, nom, email, reference, prestationId, recueLe },
+  acte,
+  avant,
+  aRendre,
+}: RetractationATraiter): RetractationATraiterReply => ({
+  id,
+  nom,
+  email,
+  reference,
+  prestationId,
+  recueLe: recueLe.toISOString(),
+  acte,
+  avant,
+  aRendre,
+})
+
+type Suivie = { readonly declaration: DeclarationRecue; readonly reste: RetractationATraiter | null }
+
+export const retractationReply = ({ declaration, reste }: Suivie): RetractationReply => {
+  const { id, recueLe, nom, email, reference, motif, prestationId, verdict, traiteeLe } = declaration
+  const { issue, raison, repetee, prorata } = verdict
+  return {
+    id,
+    recueLe: recueLe.toISOString(),
+    nom,
+    email,
+    reference,
+    motif,
+    issue,
+    raison,
+    repetee,
+    prorata: prorata?.montant ?? null,
+    rembourserAvant: aEffet(verdict) ? remboursementAvant(recueLe) : null,
+    prestationId,
+    traiteeLe: traiteeLe?.toISOString() ?? null,
+    reste: reste === null ? null : { acte: reste.acte, avant: reste.avant, aRendre: reste.aRendre },
+  }
+}
 
 /** A declaration of withdrawal: who, for which order; a reason is never needed. */
 export const RetractationBody = t.strict({

@@ -3,7 +3,7 @@ import { Modalite } from '#domain/catalogue/modalite'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
-import { Euros } from './euros.ts'
+import { Euros } from './lenient.ts'
 
 export const LigneReply = t.readonly(
   t.strict({

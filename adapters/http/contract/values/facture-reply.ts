@@ -1,19 +1,79 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import { TypeClient } from '#domain/client/acheteur'
 import { termeDeLaFacture } from '#domain/conservation/terme-de-conservation'
+import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
+import { estDAcompte, etatDuRegistre, type FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
+import { GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { EtatDeFacture, etatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
+import type { Piece } from '#domain/facturation/piece'
+import { etatDeFacture, EtatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
+import type { Transmission } from '#domain/facturation/transmission'
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { AcheteurReply, acheteurReply } from './acheteur-reply.ts'
-import { AcompteRecuReply, ReglementDuClientReply, ReglementReply } from './reglement-reply.ts'
-import { Euros } from './euros.ts'
-import { LigneFactureeReply } from './ligne-facturee-reply.ts'
-import { TermeReply } from './prestation-reply.ts'
+import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
+import { Euros } from './lenient.ts'
+import { AcompteRecuReply, ReglementDuClientReply, ReglementReply, TermeReply } from './prestation-reply.ts'
+
+/** A mention that the law wants on a document, and where the law says so. */
+export const MentionManquanteReply = t.readonly(t.strict({ code: t.string, fondement: t.string }))
+
+export type MentionManquanteReply = t.TypeOf<typeof MentionManquanteReply>
+
+/** When a document was left with a platform (ISO 8601), and what the platform answered. */
+export const TransmissionReply = t.readonly(t.strict({ deposeeLe: t.string, accuse: t.string }))
+
+export type TransmissionReply = t.TypeOf<typeof TransmissionReply>
+
+export const transmissionReply = ({ deposeeLe, accuse }: Transmission): TransmissionReply => ({
+  deposeeLe: deposeeLe.toISOString(),
+  accuse,
+})
 
 const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
+
+/** Who an invoice is for, as it stood on the day of issue. */
+export const AcheteurReply = t.readonly(
+  t.strict({
+    nom: t.string,
+    email: t.string,
+    type: TypeClient,
+    raisonSociale: OrNull(t.string),
+    siren: OrNull(t.string),
+  }),
+)
+
+type AcheteurReply = t.TypeOf<typeof AcheteurReply>
+
+export const acheteurReply = ({
+  contact: { nom, email },
+  acheteur,
+}: Pick<Piece, 'contact' | 'acheteur'>): AcheteurReply => ({
+  nom,
+  email,
+  type: acheteur.type,
+  raisonSociale: acheteur.type === 'professionnel' ? acheteur.raisonSociale : null,
+  siren: acheteur.type === 'professionnel' ? acheteur.siren : null,
+})
+
+/** One line of an invoice: quantity times unit price is the amount. Amounts in euros. */
+export const LigneFactureeReply = t.readonly(
+  t.strict({
+    genre: GenreDeLigne,
+    designation: t.string,
+    quantite: t.number,
+    unite: UniteFacturee,
+    prixUnitaire: Euros,
+    montant: Euros,
+    /** Of parts alone. */
+    etat: t.union([EtatDePieceDetachee, t.null]),
+  }),
+)
+
+export type LigneFactureeReply = t.TypeOf<typeof LigneFactureeReply>
 
 /** `ventes` are the goods in it. */
 export const AvoirReply = t.readonly(
@@ -97,3 +157,81 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
     conservation: termeDeLaFacture(suivie),
   }
 }
+
+const AvoirDAcompteReply = t.readonly(
+  t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string }),
+)
+
+const CHAMPS_D_ACOMPTE = {
+  genre: t.literal('acompte'),
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  reference: Reference,
+  /** `null` once the account was erased with its prestations. */
+  prestationId: t.union([PrestationId, t.null]),
+  client: AcheteurReply,
+  service: t.string,
+  lignes: t.readonlyArray(LigneFactureeReply),
+  total: Euros,
+  /** The agreed price of the order. */
+  totalDevis: Euros,
+  /** When and how its total was received. */
+  recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
+  /** What no credit note has given back. */
+  reste: Euros,
+  etat: EtatDeFacture,
+  /** What /verifier/{code} takes. */
+  code: t.string,
+  /** Whether there is a structured form of it. */
+  facturX: t.boolean,
+  avoirs: t.readonlyArray(AvoirDAcompteReply),
+}
+
+/** An invoice for a deposit, paid before it was issued, and its credit notes. Amounts in euros. */
+export const FactureDAcompteReply = t.readonly(t.strict({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply }))
+
+/** The same for its client. */
+export const FactureDAcompteDuClientReply = t.readonly(t.strict(CHAMPS_D_ACOMPTE))
+
+export type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
+
+export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
+
+/** An invoice for a deposit as it stands on a civil day. */
+export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
+  const { facture, avoirs, clientId } = suivie
+  const { genre, numero, date, reference, service, lignes, total, totalDevis, recu, code, acheteur } = facture
+  return {
+    genre,
+    numero,
+    date,
+    reference,
+    prestationId: clientId === null ? null : facture.prestationId,
+    client: acheteurReply(facture),
+    service,
+    lignes,
+    total,
+    totalDevis,
+    recu,
+    reste: resteDeLAcompte(suivie),
+    etat: etatDuRegistre(suivie, jour),
+    code,
+    facturX: acheteur.type === 'professionnel',
+    avoirs,
+    conservation: termeDeLaFacture(suivie),
+  }
+}
+
+/** An invoice for work or for a deposit, told apart by `genre`. Amounts in euros. */
+export const FactureDuRegistreReply = t.union([FactureReply, FactureDAcompteReply])
+
+/** The same for its client. */
+export const MaFactureReply = t.union([FactureDuClientReply, FactureDAcompteDuClientReply])
+
+export type MaFactureReply = t.TypeOf<typeof MaFactureReply>
+
+export type FactureDuRegistreReply = t.TypeOf<typeof FactureDuRegistreReply>
+
+/** Either as it stands on a civil day. */
+export const factureDuRegistreReply = (suivie: FactureDuRegistre, jour: DateCivile): FactureDuRegistreReply =>
+  estDAcompte(suivie) ? factureDAcompteReply(suivie, jour) : factureReply(suivie, jour)

@@ -1,21 +1,117 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import { Acheteur } from '#domain/client/acheteur'
 import { formaterAdresse } from '#domain/client/adresse'
 import { MotifDeConservation } from '#domain/conservation/motif'
 import { termeDeLaPrestation } from '#domain/conservation/terme-de-conservation'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Creneau } from '#domain/prestation/creneau'
 import { Auteur, type Evenement, Fait } from '#domain/prestation/evenement'
-import { Priorite, Statut } from '#domain/prestation/statut'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
+import { type DateProposee, estExpiree, StatutDate } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { finDuPreavis, fraisDePreavis } from '#domain/rendez-vous/preavis'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/estimation'
-import { DateReply, dateReply } from './date-reply.ts'
-import { Euros } from './euros.ts'
-import { AcompteRecuReply } from './reglement-reply.ts'
+import { Euros } from './lenient.ts'
+
+/** A date offered to a client. Instants in ISO 8601, UTC; amounts in euros. */
+export const DateReply = t.readonly(
+  t.strict({
+    id: t.string,
+    /** Which proposal of its order it belongs to, from 1. */
+    proposition: t.number,
+    debut: t.string,
+    fin: t.string,
+    /** Civil day and hour in Paris. */
+    date: CodecDateCivile,
+    heure: t.string,
+    total: Euros,
+    /** Whether labour is doubled on that day. */
+    majore: t.boolean,
+    statut: StatutDate,
+    proposeeLe: t.string,
+    /** Until when it is held. */
+    expireLe: t.string,
+    /** Until when an answer may be changed, and the visit cancelled for free. */
+    modifiableJusquA: t.string,
+    /** What may be asked for a later change. */
+    fraisTardifs: Euros,
+    repondueLe: t.union([t.string, t.null]),
+  }),
+)
+
+export type DateReply = t.TypeOf<typeof DateReply>
+
+export const dateReply = (dateProposee: DateProposee, instant: Date): DateReply => {
+  const { date, minutes } = aParis(dateProposee.debut)
+  return {
+    id: dateProposee.id,
+    proposition: dateProposee.proposition,
+    debut: dateProposee.debut.toISOString(),
+    fin: dateProposee.fin.toISOString(),
+    date,
+    heure: heureDe(minutes),
+    total: dateProposee.total,
+    majore: dateProposee.majore,
+    statut: estExpiree(dateProposee, instant) ? 'expire' : dateProposee.statut,
+    proposeeLe: dateProposee.proposeeLe.toISOString(),
+    expireLe: dateProposee.expireLe.toISOString(),
+    modifiableJusquA: finDuPreavis(dateProposee).toISOString(),
+    fraisTardifs: fraisDePreavis(dateProposee),
+    repondueLe: dateProposee.repondueLe?.toISOString() ?? null,
+  }
+}
+
+const ECRITURE = {
+  id: t.string,
+  mode: ModeDeReglement,
+  le: CodecDateCivile,
+  montant: Euros,
+  /** The id of the entry that this one undoes. */
+  annule: t.union([t.string, t.null]),
+  enregistreLe: t.string,
+}
+
+/** What a client reads of an entry: the notes are the owner's own. */
+export const ReglementDuClientReply = t.readonly(t.strict(ECRITURE))
+
+/** An entry of the book of receipts; below zero, money given back or a slip undone. `enregistreLe` in ISO 8601. */
+export const ReglementReply = t.readonly(t.strict({ ...ECRITURE, note: t.string }))
+
+/** An entry before the invoice, and the documents that were issued for it. */
+export const AcompteEcritReply = t.readonly(
+  t.strict({ ...ECRITURE, note: t.string, pieces: t.readonlyArray(NumeroPiece) }),
+)
+
+export type AcompteEcritReply = t.TypeOf<typeof AcompteEcritReply>
+
+export type ReglementReply = t.TypeOf<typeof ReglementReply>
+
+/** What an invoice that was given back whole still holds, in euros. */
+export const MontantDetenuReply = t.readonly(t.strict({ numero: NumeroPiece, montant: Euros }))
+
+/** Money received before the invoice, or on one that was given back, as the client reads it; below zero, money given back. */
+export const AcompteRecuReply = t.readonly(
+  t.strict({
+    le: CodecDateCivile,
+    mode: ModeDeReglement,
+    montant: Euros,
+    /** The document that a professional got for it; `null` when none had to be issued. */
+    piece: t.union([NumeroPiece, t.null]),
+    /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+    sur: t.union([NumeroPiece, t.null]),
+    /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+    laisse: t.boolean,
+  }),
+)
+
+export type AcompteRecuReply = t.TypeOf<typeof AcompteRecuReply>
 
 /** A fact of the history of a prestation. `le` is an instant in ISO 8601; amounts of the facts are in cents. */
 export const EvenementReply = t.readonly(t.strict({ le: t.string, auteur: Auteur, fait: Fait }))

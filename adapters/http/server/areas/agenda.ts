@@ -6,10 +6,10 @@ import {
   agendaRoute,
   type EssaiReply,
   essayerDatesRoute,
+  visiteReply,
 } from '#adapters/http/contract/routes/agenda'
-import { dateReply } from '#adapters/http/contract/values/date-reply'
-import { instantDe } from '#adapters/http/contract/values/moment'
-import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import { dateReply } from '#adapters/http/contract/values/prestation-reply'
+import { instantDe } from '#adapters/http/contract/routes/prestations'
 import type { EssaiSitue } from '#application/agenda/essayer-dates'
 import type { Semaine } from '#application/agenda/semaine'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

@@ -8,8 +8,8 @@ import {
   type FactureARembourserReply,
 } from '#adapters/http/contract/routes/aujourdhui'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { retractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
-import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import { retractationATraiterReply } from '#adapters/http/contract/routes/retractations'
+import { visiteReply } from '#adapters/http/contract/routes/agenda'
 import type { Aujourdhui } from '#application/agenda/aujourdhui'
 import type { PremiersDossiers } from '#application/ports/agenda-store'
 import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/attente-de-reponse'

@@ -5,7 +5,7 @@ import {
   appliquerConservationRoute,
   conservationRoute,
   contratArchiveRoute,
-} from '#adapters/http/contract/routes/conservation'
+} from '#adapters/http/contract/routes/diagnostics'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 

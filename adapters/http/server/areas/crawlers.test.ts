@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INDEXED_PATHS } from '#adapters/http/contract/site-paths'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import { unServeur } from '../server.fixture.ts'
 
 describe('crawlers', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { INDEXED_PATHS, PRIVATE_PATHS } from '#adapters/http/contract/site-paths'
+import { INDEXED_PATHS, PRIVATE_PATHS } from '#adapters/http/contract/pages'
 import { prepareBody } from '../prepared/prepared-body.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
 

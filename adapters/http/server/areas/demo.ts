@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
-import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/demo'
+import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/site'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 
 /** Tells visitors the account of a demonstration; the call does not exist on other sites. */

@@ -7,7 +7,7 @@ import {
   diagnosticsRoute,
   renvoyerCourrielsRoute,
 } from '#adapters/http/contract/routes/diagnostics'
-import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
+import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import type { Diagnostics } from '#application/diagnostic/lire-diagnostics'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
-import { erreursRoute } from '#adapters/http/contract/routes/erreurs'
+import { erreursRoute } from '#adapters/http/contract/routes/site'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { maskPersonalData } from '../log/mask-personal-data.ts'
 

@@ -13,9 +13,12 @@ import {
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
-import { factureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import { type FactureReply, factureReply } from '#adapters/http/contract/values/facture-reply'
-import { transmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import {
+  factureDuRegistreReply,
+  type FactureReply,
+  factureReply,
+  transmissionReply,
+} from '#adapters/http/contract/values/facture-reply'
 import type { Clock } from '#application/ports/clock'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { FactureSuivie } from '#domain/facturation/reglement'

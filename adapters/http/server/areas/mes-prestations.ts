@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestations'
+import { mesPrestationsRoute } from '#adapters/http/contract/routes/mon-espace'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Clock } from '#application/ports/clock'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

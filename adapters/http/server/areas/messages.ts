@@ -4,12 +4,13 @@ import { pipe } from '#fp/function'
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import {
   ecrireEnClientRoute,
+  filReply,
+  type FilReply,
   mesMessagesRoute,
   poursuivreFilRoute,
   repondreAuMessageRoute,
 } from '#adapters/http/contract/routes/messages'
-import { MESSAGE_ENVOYE } from '#adapters/http/contract/values/contact-form'
-import { type FilReply, filReply } from '#adapters/http/contract/values/fil-reply'
+import { MESSAGE_ENVOYE } from '#adapters/http/contract/pages'
 import { identifierMessage } from '#application/message/identifier-message'
 import type { FilEcrit } from '#application/message/rejouer'
 import type { Fil } from '#domain/message/fil'

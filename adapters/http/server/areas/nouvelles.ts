@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
+import { nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 

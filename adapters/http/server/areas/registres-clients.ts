@@ -3,14 +3,14 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import {
   apercuDeSuppressionRoute,
+  clientDuRegistreReply,
   corrigerClientRoute,
   ficheClientRoute,
   type FicheReply,
   nettoyerInactifsRoute,
   supprimerClientRoute,
-} from '#adapters/http/contract/routes/clients-admin'
-import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import { suppressionReply } from '#adapters/http/contract/values/suppression-reply'
+} from '#adapters/http/contract/routes/clients'
+import { suppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { Fiche } from '#application/registre/fiche-client'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { bandeauRoute } from '#adapters/http/contract/routes/aujourdhui'
 import {
-  bandeauRoute,
   changerStatutMessageRoute,
   lireFilRoute,
-  lirePrestationRoute,
-  listerClientsRoute,
   listerMessagesRoute,
-  listerPrestationsRoute,
-} from '#adapters/http/contract/routes/registres'
-import { clientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import { messageReply } from '#adapters/http/contract/values/message-reply'
+  messageReply,
+} from '#adapters/http/contract/routes/messages'
+import { lirePrestationRoute, listerPrestationsRoute } from '#adapters/http/contract/routes/prestations'
+import { clientDuRegistreReply, listerClientsRoute } from '#adapters/http/contract/routes/clients'
 import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Clock } from '#application/ports/clock'
 import type { AvecProches } from '#application/registre/chercher-proches'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
 

@@ -6,8 +6,8 @@ import {
   declarerRetractationRoute,
   listerRetractationsRoute,
   marquerRetractationRoute,
+  retractationReply,
 } from '#adapters/http/contract/routes/retractations'
-import { retractationReply } from '#adapters/http/contract/values/retractation-reply'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Limit } from '../limits.ts'
 import type { UseCases } from '#application/use-cases'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listerServicesRoute, serviceReply } from '#adapters/http/contract/routes/services'
+import { listerServicesRoute, serviceReply } from '#adapters/http/contract/routes/site'
 import { prepareBody } from '../prepared/prepared-body.ts'
 import { sendPrepared } from '../prepared/send-prepared.ts'
 import type { UseCases } from '#application/use-cases'

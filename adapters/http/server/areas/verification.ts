@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { verificationReply, verifierRoute } from '#adapters/http/contract/routes/verification'
+import { verificationReply, verifierRoute } from '#adapters/http/contract/routes/documents'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
 

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { lireDevisRoute, proposerAvenantRoute } from '#adapters/http/contract/routes/devis'
-import { renvoyerDevisRoute, retirerDevisRoute } from '#adapters/http/contract/routes/devis-en-attente'
-import { repondreDevisRoute } from '#adapters/http/contract/routes/reponse-au-devis'
-import { type DevisReply, devisReply } from '#adapters/http/contract/values/devis-reply'
+import {
+  type DevisReply,
+  devisReply,
+  lireDevisRoute,
+  proposerAvenantRoute,
+  renvoyerDevisRoute,
+  repondreDevisRoute,
+  retirerDevisRoute,
+} from '#adapters/http/contract/routes/devis'
 import type { DevisLu } from '#application/devis/lire-devis'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { flow } from '#fp/function'
-import type { RefusDAcces } from '#adapters/http/contract/refusals/acces'
+import type { RefusDAcces } from '#adapters/http/contract/refusals/comptes'
 import type { RefusalOf, RefusalTag } from '#adapters/http/contract/refusals/catalogue'
 import type { Access, Route } from '#adapters/http/contract/route'
 import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'

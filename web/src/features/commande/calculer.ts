@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import { horsZone } from '#adapters/http/contract/values/hors-zone'
-import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import { type EstimationBody, horsZone } from '#adapters/http/contract/routes/commande'
 import type { Deplacement } from '#domain/tarification/estimation'
 import type { Situation } from '#domain/zone/commune'
 import { verifierZone } from '#domain/zone/zone-intervention'

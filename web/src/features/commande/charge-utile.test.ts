@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { CommandeBody } from '#adapters/http/contract/routes/prestations'
+import { CommandeBody } from '#adapters/http/contract/routes/commande'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { chargeUtile, notesDe } from './charge-utile.ts'
 import { uneSaisie } from './commande.fixture.ts'

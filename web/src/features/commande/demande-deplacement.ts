@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { Adresse, formaterAdresse, parseCodePostal, parseVille } from '#domain/client/adresse'
-import type { EstimationBody } from '#adapters/http/contract/values/estimation-body'
+import type { EstimationBody } from '#adapters/http/contract/routes/commande'
 import type { LieuDemande } from '../../api/situer-lieu.ts'
 import { COMMANDER_TEXTS } from '../../contents/commander-texts.ts'
 import { choixDeService, demandeeDe, heuresDe, type Saisie } from './saisie.ts'

@@ -1,4 +1,4 @@
-import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/values/contact-form'
+import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/pages'
 import { CHAMPS_OBLIGATOIRES } from '#domain/message/champs-obligatoires'
 import type { CallFailure } from '../../api/reply.ts'
 import { CONTACT_ERREURS } from '../../contents/contact-texts.ts'

@@ -1,4 +1,4 @@
-import { PIEGE } from '#adapters/http/contract/values/contact-form'
+import { PIEGE } from '#adapters/http/contract/pages'
 
 /** In the order of the form: the first one at fault receives the focus. */
 export const CHAMPS_CONTACT = ['nom', 'email', 'message'] as const

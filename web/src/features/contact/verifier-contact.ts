@@ -1,5 +1,5 @@
-import { PIEGE } from '#adapters/http/contract/values/contact-form'
-import type { MessageBody } from '#adapters/http/contract/values/message-body'
+import { PIEGE } from '#adapters/http/contract/pages'
+import type { MessageBody } from '#adapters/http/contract/routes/contact'
 import { parseEmailDeContact } from '#domain/message/email-de-contact'
 import { parseNomDeContact } from '#domain/message/nom-de-contact'
 import { parseTexteDeMessage } from '#domain/message/texte-de-message'

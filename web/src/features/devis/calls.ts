@@ -1,7 +1,5 @@
 /** What the page of a quote asks of the server; loaded beside the page, which is drawn without it. */
-import { lireDevisRoute } from '#adapters/http/contract/routes/devis'
-import { repondreDevisRoute } from '#adapters/http/contract/routes/reponse-au-devis'
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import { type DevisReply, lireDevisRoute, repondreDevisRoute } from '#adapters/http/contract/routes/devis'
 import type { Montant } from '#domain/shared/montant'
 import type * as TE from '#fp/TaskEither'
 import { call } from '../../api/call.ts'

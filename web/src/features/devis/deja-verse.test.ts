@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { devisReply } from '#adapters/http/contract/values/devis-reply'
+import { devisReply } from '#adapters/http/contract/routes/devis'
 import { decideDuDevis, unDevisPropose } from '#domain/devis/avenant.fixture'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'

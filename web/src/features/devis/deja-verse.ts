@@ -1,4 +1,4 @@
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import { tropVerse } from '#domain/facturation/trop-verse'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { dejaVerseTexte, verseDeTropTexte } from '../../contents/devis-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { devisReply } from '#adapters/http/contract/values/devis-reply'
+import { devisReply } from '#adapters/http/contract/routes/devis'
 import { unAvenant, unePiece, unDevisPropose, unDossierDeDevis } from '#domain/devis/avenant.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { decide, unDossierPropose } from '#domain/rendez-vous/dossier.fixture'

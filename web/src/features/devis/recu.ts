@@ -1,4 +1,4 @@
-import type { VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'

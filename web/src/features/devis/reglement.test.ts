@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { devisReply } from '#adapters/http/contract/values/devis-reply'
+import { devisReply } from '#adapters/http/contract/routes/devis'
 import { unDossierDeDevis } from '#domain/devis/avenant.fixture'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useAnswer } from '../../browser/use-answer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { devisReply } from '#adapters/http/contract/values/devis-reply'
+import { devisReply } from '#adapters/http/contract/routes/devis'
 import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from '#domain/devis/avenant.fixture'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { retirerDevis } from '#domain/devis/retirer-devis'

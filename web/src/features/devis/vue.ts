@@ -1,4 +1,4 @@
-import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply, VersionReply } from '#adapters/http/contract/routes/devis'
 
 /** What a quote has come to, and the versions to show: the one in force or before, and the other. */
 export type VueDeDevis = {

@@ -1,5 +1,5 @@
 import type * as TE from '#fp/TaskEither'
-import { erreursRoute } from '#adapters/http/contract/routes/erreurs'
+import { erreursRoute } from '#adapters/http/contract/routes/site'
 import { call } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 

@@ -1,9 +1,8 @@
 /** Everything the client area asks of the server; loaded beside the page, which is drawn without it. */
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import { bilanRoute, effacerRoute, profilRoute } from '#adapters/http/contract/routes/comptes'
-import { mesFacturesRoute } from '#adapters/http/contract/routes/factures'
+import { mesFacturesRoute, mesPrestationsRoute } from '#adapters/http/contract/routes/mon-espace'
 import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'
-import { mesPrestationsRoute } from '#adapters/http/contract/routes/mes-prestations'
 import { gererRendezVousRoute } from '#adapters/http/contract/routes/rendez-vous'
 import type { Sujet, TexteDeReponse } from '#domain/message/fil'
 import type { TexteDeMessage } from '#domain/message/texte-de-message'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filReply } from '#adapters/http/contract/values/fil-reply'
+import { filReply } from '#adapters/http/contract/routes/messages'
 import { unFilDeClient } from '#domain/message/fil.fixture'
 import { avecFil } from './page-de-fils.ts'
 

@@ -1,4 +1,4 @@
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
+import type { FilReply } from '#adapters/http/contract/routes/messages'
 
 /** A part of the threads, newest first. */
 export type PageDeFils = {

@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
+import type { FilReply } from '#adapters/http/contract/routes/messages'
 import type { CallFailure } from '../../api/reply.ts'
 import type { Sujet, TexteDeReponse } from '#domain/message/fil'
 import type { TexteDeMessage } from '#domain/message/texte-de-message'

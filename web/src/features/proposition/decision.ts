@@ -1,5 +1,5 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import type { ActionDeLien } from './action.ts'
 

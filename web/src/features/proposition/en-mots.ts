@@ -3,7 +3,7 @@ import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { joursFeries } from '#domain/calendrier/jours-feries'
 import { centimes, formaterMontant } from '#domain/shared/montant'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import { deJusquA, ferieTexte, JOURS_MAJORES, majorationTexte } from '../../contents/proposition-texts.ts'
 

@@ -1,5 +1,5 @@
 import { type Statut, STATUTS } from '#domain/prestation/statut'
-import type { MesPrestationsReply } from '#adapters/http/contract/routes/mes-prestations'
+import type { MesPrestationsReply } from '#adapters/http/contract/routes/mon-espace'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { recuDAvance } from './acomptes.ts'
 

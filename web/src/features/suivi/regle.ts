@@ -1,8 +1,11 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import { formaterMontant } from '#domain/shared/montant'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type {
+  DateReply,
+  PrestationDuClientReply,
+  PrestationReply,
+} from '#adapters/http/contract/values/prestation-reply'
 import {
   acceptationTardive,
   argentRenduTexte,

@@ -1,8 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { derniereProposition } from '#domain/rendez-vous/date-proposee'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { DateReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 
 /** Dates that wait for an answer, the first day first. */
 export const datesEnAttente = ({ dates, statut }: PrestationReply, maintenant: Date): readonly DateReply[] =>

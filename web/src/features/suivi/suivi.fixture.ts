@@ -1,5 +1,9 @@
-import { dateReply, type DateReply } from '#adapters/http/contract/values/date-reply'
-import { type PrestationDuClientReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import {
+  type DateReply,
+  dateReply,
+  type PrestationDuClientReply,
+  prestationReply,
+} from '#adapters/http/contract/values/prestation-reply'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { offrirDate } from '#domain/rendez-vous/date-proposee'
 import { centimes } from '#domain/shared/montant'

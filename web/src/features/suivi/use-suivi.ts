@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as E from '#fp/Either'
-import type { MesPrestationsReply } from '#adapters/http/contract/routes/mes-prestations'
+import type { MesPrestationsReply } from '#adapters/http/contract/routes/mon-espace'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { CallFailure } from '../../api/reply.ts'
 import { appeler } from '../espace/appeler.ts'

@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import { exporterRoute } from '#adapters/http/contract/routes/comptes'
-import { piecePdfRoute, pieceXmlRoute } from '#adapters/http/contract/routes/pieces'
-import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
+import { devisPdfRoute, devisTexteRoute, piecePdfRoute, pieceXmlRoute } from '#adapters/http/contract/routes/documents'
 import { calendrierRoute } from '#adapters/http/contract/routes/rendez-vous'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { addressOf } from '../../api/call.ts'

@@ -1,5 +1,5 @@
 /** What the page asks of the server; loaded beside the page, which is drawn without it. */
-import { verifierRoute } from '#adapters/http/contract/routes/verification'
+import { verifierRoute } from '#adapters/http/contract/routes/documents'
 import { call } from '../../api/call.ts'
 
 const ATTENTE_MAX_MS = 20_000

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { VerificationReply } from '#adapters/http/contract/routes/verification'
+import type { VerificationReply } from '#adapters/http/contract/routes/documents'
 import type * as E from '#fp/Either'
 import { makeAppeler } from '../../api/make-appeler.ts'
 import type { CallFailure } from '../../api/reply.ts'

@@ -1,4 +1,4 @@
-import { PIEGE } from '#adapters/http/contract/values/contact-form'
+import { PIEGE } from '#adapters/http/contract/pages'
 import { EMAIL_DE_CONTACT_MAX, NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX } from '#domain/message/longueurs'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { MESSAGE_ENVOYE } from '#adapters/http/contract/values/contact-form'
+import { MESSAGE_ENVOYE } from '#adapters/http/contract/pages'
 import { Notice } from '../../components/notice.tsx'
 import { FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'
 import type { EnvoiContact } from '../../features/contact/envoi-contact.ts'

@@ -1,5 +1,5 @@
-import { devisPdfRoute } from '#adapters/http/contract/routes/devis-fichiers'
-import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
+import { devisPdfRoute } from '#adapters/http/contract/routes/documents'
+import type { DevisReply, VersionReply } from '#adapters/http/contract/routes/devis'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { centimes, formaterMontant } from '#domain/shared/montant'

@@ -1,4 +1,4 @@
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { Facts } from '../../components/facts.tsx'
 import { reglementTexte } from '../../contents/devis-texts.ts'

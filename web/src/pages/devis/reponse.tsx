@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { accordDAvenant } from '#domain/devis/textes-d-avenant'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'

@@ -1,4 +1,4 @@
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import { DEVIS_PAGE_TEXTS as TEXTS } from '../../contents/devis-texts.ts'
 import { dejaVerse } from '../../features/devis/deja-verse.ts'
 import type { LienDeDevis } from '../../features/devis/calls.ts'

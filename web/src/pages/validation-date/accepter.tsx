@@ -1,5 +1,5 @@
 import { formaterMontant } from '#domain/shared/montant'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import { Link } from '../../app/router.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Button } from '../../components/button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import { PROPOSITION_TEXTS, reserveTexte } from '../../contents/proposition-texts.ts'
 import { heuresEnMots, jourEnMots, majorationEnMots } from '../../features/proposition/en-mots.ts'

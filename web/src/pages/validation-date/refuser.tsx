@@ -1,5 +1,5 @@
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
+import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import { Link } from '../../app/router.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'

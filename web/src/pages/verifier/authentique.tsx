@@ -1,4 +1,4 @@
-import type { VerificationReply } from '#adapters/http/contract/routes/verification'
+import type { VerificationReply } from '#adapters/http/contract/routes/documents'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { Facts } from '../../components/facts.tsx'

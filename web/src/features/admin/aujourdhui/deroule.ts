@@ -1,4 +1,4 @@
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/routes/agenda'
 
 /** A visit and the time that is left before it, travel taken off: `null` before the first, negative when it is too short. */
 export type Etape = { readonly visite: VisiteReply; readonly libreMinutes: number | null }

@@ -1,21 +1,18 @@
 import {
   apercuDeSuppressionRoute,
+  type ClientDuRegistreReply,
   type CorrectionReply,
   corrigerClientRoute,
   ficheClientRoute,
   type FicheReply,
+  listerClientsRoute,
   nettoyerInactifsRoute,
   supprimerClientRoute,
-} from '#adapters/http/contract/routes/clients-admin'
-import {
-  listerClientsRoute,
-  listerMessagesRoute,
-  listerPrestationsRoute,
-} from '#adapters/http/contract/routes/registres'
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+} from '#adapters/http/contract/routes/clients'
+import { listerMessagesRoute, type MessageReply } from '#adapters/http/contract/routes/messages'
+import { listerPrestationsRoute } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { Coordonnees } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
 import type * as TE from '#fp/TaskEither'

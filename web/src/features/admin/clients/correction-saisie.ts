@@ -1,4 +1,4 @@
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { parseCodePostal, parseRue, parseVille } from '#domain/client/adresse'
 import { parseEmail } from '#domain/client/email'
 import { formaterTelephone, parseTelephone, Telephone } from '#domain/client/telephone'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CorrectionReply } from '#adapters/http/contract/routes/clients-admin'
+import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { corriger, type Fiche } from './appels.ts'

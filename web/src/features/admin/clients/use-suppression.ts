@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { supprimer } from './appels.ts'

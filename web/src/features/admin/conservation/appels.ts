@@ -3,7 +3,7 @@ import {
   type ConservationReply,
   conservationRoute,
   type DepartReply,
-} from '#adapters/http/contract/routes/conservation'
+} from '#adapters/http/contract/routes/diagnostics'
 import type * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'

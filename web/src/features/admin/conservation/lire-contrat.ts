@@ -1,4 +1,4 @@
-import { contratArchiveRoute } from '#adapters/http/contract/routes/conservation'
+import { contratArchiveRoute } from '#adapters/http/contract/routes/diagnostics'
 import type { Reference } from '#domain/prestation/reference'
 import * as E from '#fp/Either'
 import { addressOf } from '../../../api/call.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DepartReply } from '#adapters/http/contract/routes/conservation'
+import type { DepartReply } from '#adapters/http/contract/routes/diagnostics'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { appliquerConservation } from './appels.ts'

@@ -1,4 +1,4 @@
-import { demoRoute } from '#adapters/http/contract/routes/demo'
+import { demoRoute } from '#adapters/http/contract/routes/site'
 import * as E from '#fp/Either'
 import { call } from '../../../api/call.ts'
 import { connecter } from '../../connexion/connecter.ts'

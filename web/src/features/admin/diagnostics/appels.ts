@@ -1,6 +1,6 @@
 import {
-  diagnosticsRoute,
   type DiagnosticsReply,
+  diagnosticsRoute,
   renvoyerCourrielsRoute,
 } from '#adapters/http/contract/routes/diagnostics'
 import type * as E from '#fp/Either'

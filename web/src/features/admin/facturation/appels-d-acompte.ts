@@ -5,7 +5,7 @@ import {
   enregistrerAcompteRoute,
   lireAcomptesRoute,
 } from '#adapters/http/contract/routes/acomptes'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { devisReply } from '#adapters/http/contract/values/devis-reply'
+import { devisReply } from '#adapters/http/contract/routes/devis'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { decideDuDevis, unDevisPropose } from '#domain/devis/avenant.fixture'
 import { repondreAvenant } from '#domain/devis/repondre-avenant'

@@ -1,5 +1,9 @@
-import { lireDevisRoute, proposerAvenantRoute } from '#adapters/http/contract/routes/devis'
-import type { DevisReply, VersionReply } from '#adapters/http/contract/values/devis-reply'
+import {
+  type DevisReply,
+  lireDevisRoute,
+  proposerAvenantRoute,
+  type VersionReply,
+} from '#adapters/http/contract/routes/devis'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { composerAvenant, PIECES_MAX, type RefusDAvenant, type SaisieDAvenant } from '#domain/devis/composer-avenant'

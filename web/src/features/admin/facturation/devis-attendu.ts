@@ -1,5 +1,4 @@
-import { renvoyerDevisRoute, retirerDevisRoute } from '#adapters/http/contract/routes/devis-en-attente'
-import type { DevisReply } from '#adapters/http/contract/values/devis-reply'
+import { type DevisReply, renvoyerDevisRoute, retirerDevisRoute } from '#adapters/http/contract/routes/devis'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { MentionManquanteReply } from '#adapters/http/contract/values/mention-manquante-reply'
+import { MentionManquanteReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 

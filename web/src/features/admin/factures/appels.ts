@@ -10,9 +10,11 @@ import {
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import type {
+  FactureDuRegistreReply,
+  FactureReply,
+  TransmissionReply,
+} from '#adapters/http/contract/values/facture-reply'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
 import type { EtatDeFacture } from '#domain/facturation/reglement'

@@ -1,4 +1,4 @@
-import type { AcompteRecuReply as AcompteRecu, ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { AcompteRecuReply as AcompteRecu, ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designerAcompte } from '#domain/facturation/acomptes-deduits'

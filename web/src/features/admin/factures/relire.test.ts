@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import { factureReply } from '#adapters/http/contract/values/facture-reply'
+import { factureReply, type FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneFactureSuivie } from '#domain/facturation/facture-suivie.fixture'
 import { euros } from '#domain/shared/montant'

@@ -1,5 +1,4 @@
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureDuRegistreReply, FactureReply } from '#adapters/http/contract/values/facture-reply'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'

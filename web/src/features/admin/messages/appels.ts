@@ -1,7 +1,11 @@
-import { repondreAuMessageRoute } from '#adapters/http/contract/routes/messages'
-import { changerStatutMessageRoute, lireFilRoute, listerMessagesRoute } from '#adapters/http/contract/routes/registres'
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import {
+  changerStatutMessageRoute,
+  type FilReply,
+  lireFilRoute,
+  listerMessagesRoute,
+  type MessageReply,
+  repondreAuMessageRoute,
+} from '#adapters/http/contract/routes/messages'
 import type { TexteDeReponse } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { TriMessage } from '#domain/registre/tris'

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { FilReply } from '#adapters/http/contract/values/fil-reply'
-import { MessageReply } from '#adapters/http/contract/values/message-reply'
+import { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import * as E from '#fp/Either'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 

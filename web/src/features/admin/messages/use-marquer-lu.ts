@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import * as E from '#fp/Either'
 import { changerStatut } from './appels.ts'
 import { messageActuel } from './perime.ts'

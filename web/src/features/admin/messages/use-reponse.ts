@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { parseTexteDeReponse } from '#domain/message/fil'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'

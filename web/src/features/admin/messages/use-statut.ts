@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import type { StatutMessage } from '#domain/message/statut-message'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'

@@ -1,4 +1,4 @@
-import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
+import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
 import { adresseDOnglet } from '../panneau/adresse.ts'
 import { type Acte, actesNotes } from '../../session/actes.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { type NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/nouvelles'
+import { type NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import * as E from '#fp/Either'
 import { call } from '../../../api/call.ts'
 import type { CallFailure } from '../../../api/reply.ts'

@@ -1,7 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
-import { bandeauRoute } from '#adapters/http/contract/routes/registres'
-import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
+import { type AujourdhuiReply, type BandeauReply, bandeauRoute } from '#adapters/http/contract/routes/aujourdhui'
 import { callWithSession } from '../../session/call-with-session.ts'
 import { type Direct, type Fil, useSourceDeNouvelles } from '../nouvelles/use-nouvelles.ts'
 import { demanderJournee } from './journee.ts'

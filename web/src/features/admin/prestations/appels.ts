@@ -1,6 +1,9 @@
-import { modifierPrestationRoute } from '#adapters/http/contract/routes/modifier-prestation'
-import { lirePrestationRoute, listerPrestationsRoute } from '#adapters/http/contract/routes/registres'
-import type { ModificationBody } from '#adapters/http/contract/values/modification-body'
+import {
+  lirePrestationRoute,
+  listerPrestationsRoute,
+  type ModificationBody,
+  modifierPrestationRoute,
+} from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { TriPrestation } from '#domain/registre/tris'

@@ -1,4 +1,4 @@
-import { instantDe, Moment } from '#adapters/http/contract/values/moment'
+import { instantDe, Moment } from '#adapters/http/contract/routes/prestations'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'

@@ -1,5 +1,5 @@
 import { type EssaiReply, essayerDatesRoute } from '#adapters/http/contract/routes/agenda'
-import type { Moment } from '#adapters/http/contract/values/moment'
+import type { Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'

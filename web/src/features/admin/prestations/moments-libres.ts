@@ -1,5 +1,5 @@
 import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
-import type { Moment } from '#adapters/http/contract/values/moment'
+import type { Moment } from '#adapters/http/contract/routes/prestations'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'

@@ -1,5 +1,4 @@
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { DateReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateConvenue, datesEnAttente } from '../../suivi/rendez-vous.ts'
 
 /** What there is to say of the date of a prestation in one line. */

@@ -1,4 +1,4 @@
-import { Moment } from '#adapters/http/contract/values/moment'
+import { Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'

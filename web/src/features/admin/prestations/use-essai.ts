@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Moment } from '#adapters/http/contract/values/moment'
+import { Moment } from '#adapters/http/contract/routes/prestations'
 import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { confirmerRetractationRoute, marquerRetractationRoute } from '#adapters/http/contract/routes/retractations'
-import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import {
+  confirmerRetractationRoute,
+  marquerRetractationRoute,
+  type RetractationReply,
+} from '#adapters/http/contract/routes/retractations'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'

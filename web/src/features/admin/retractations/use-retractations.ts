@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
-import { listerRetractationsRoute } from '#adapters/http/contract/routes/retractations'
-import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import { listerRetractationsRoute, type RetractationReply } from '#adapters/http/contract/routes/retractations'
 import { callWithSession } from '../../session/call-with-session.ts'
 import type { Page } from '../panneau/page.ts'
 import { type Demande, useDemande } from '../panneau/use-demande.ts'

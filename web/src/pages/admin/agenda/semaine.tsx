@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { AgendaReply, VisiteReply } from '#adapters/http/contract/routes/agenda'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'

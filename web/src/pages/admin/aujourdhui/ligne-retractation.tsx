@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
+import type { RetractationATraiterReply } from '#adapters/http/contract/routes/retractations'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Link } from '../../../app/router.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { MENTION_PHRASES } from '#adapters/http/contract/values/mention-reply'
+import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { identiteACompleter } from '#domain/entreprise/specimen'

@@ -1,6 +1,6 @@
 import { formaterHeure } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/routes/agenda'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
+import type { BandeauReply } from '#adapters/http/contract/routes/aujourdhui'
 import { STATUTS } from '#domain/prestation/statut'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'

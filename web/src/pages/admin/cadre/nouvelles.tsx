@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { NouvelleReply } from '#adapters/http/contract/routes/nouvelles'
+import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Toast } from '../../../components/toast.tsx'
 import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from '../../../contents/admin-nouvelles-texts.ts'

@@ -1,4 +1,4 @@
-import type { BandeauReply } from '#adapters/http/contract/values/bandeau-reply'
+import type { BandeauReply } from '#adapters/http/contract/routes/aujourdhui'
 import { useModule } from '../../../browser/use-module.ts'
 import { LostCode } from '../../../components/lost-code.tsx'
 import { TabPanel } from '../../../components/tabs.tsx'

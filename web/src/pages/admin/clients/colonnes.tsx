@@ -1,4 +1,4 @@
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CorrectionReply } from '#adapters/http/contract/routes/clients-admin'
+import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { Button } from '../../../components/button.tsx'
 import { CLIENTS_TEXTS, FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { ensuiteTexte, termeTexte } from '../../../contents/admin-terme-texts.ts'

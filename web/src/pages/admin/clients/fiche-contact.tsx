@@ -1,5 +1,5 @@
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import { itineraire } from '#adapters/http/contract/values/visite-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
+import { itineraire } from '#adapters/http/contract/routes/agenda'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import styles from '../cadre/dossier.module.css'
 import { Telephone } from '../cadre/telephone.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { FIL_TEXTS, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages-texts.ts'

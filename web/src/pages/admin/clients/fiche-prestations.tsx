@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'

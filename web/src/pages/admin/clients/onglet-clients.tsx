@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { lister } from '../../../features/admin/clients/appels.ts'
 import { rechercheDe } from '../../../features/admin/clients/recherche.ts'
 import { idDeLien } from '../../../features/admin/clients/id-de-lien.ts'

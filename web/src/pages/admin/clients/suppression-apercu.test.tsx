@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ApercuReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ApercuReply } from '#adapters/http/contract/routes/comptes'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { SuppressionApercu } from './suppression-apercu.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApercuReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ApercuReply } from '#adapters/http/contract/routes/comptes'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Notice } from '../../../components/notice.tsx'
 import {

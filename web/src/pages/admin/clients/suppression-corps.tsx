@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { ClientDuRegistreReply } from '#adapters/http/contract/values/client-du-registre-reply'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { lireApercu } from '../../../features/admin/clients/appels.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SuppressionReply } from '#adapters/http/contract/values/suppression-reply'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { Notice } from '../../../components/notice.tsx'
 import { bilanTexte, supprimeTexte } from '../../../contents/admin-clients-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ConservationReply, DepartReply } from '#adapters/http/contract/routes/conservation'
+import type { ConservationReply, DepartReply } from '#adapters/http/contract/routes/diagnostics'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'

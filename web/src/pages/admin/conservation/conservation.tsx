@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConservationReply } from '#adapters/http/contract/routes/conservation'
+import type { ConservationReply } from '#adapters/http/contract/routes/diagnostics'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { Button } from '../../../components/button.tsx'
 import { type Column, Table } from '../../../components/table.tsx'

@@ -1,5 +1,5 @@
 import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
-import type { AcompteEcritReply } from '#adapters/http/contract/values/reglement-reply'
+import type { AcompteEcritReply } from '#adapters/http/contract/values/prestation-reply'
 import { Dialog } from '../../../components/dialog.tsx'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annonceDe } from '../../../features/admin/facturation/annonce.ts'

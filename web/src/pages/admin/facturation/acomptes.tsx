@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
-import type { AcompteEcritReply } from '#adapters/http/contract/values/reglement-reply'
+import type { AcompteEcritReply } from '#adapters/http/contract/values/prestation-reply'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VersionReply } from '#adapters/http/contract/values/devis-reply'
+import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'

@@ -1,4 +1,4 @@
-import type { MentionManquanteReply } from '#adapters/http/contract/values/mention-manquante-reply'
+import type { MentionManquanteReply } from '#adapters/http/contract/values/facture-reply'
 import { Notice } from '../../../components/notice.tsx'
 import { FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
 import { mentionAbsente } from '../../../contents/admin-factures-texts.ts'

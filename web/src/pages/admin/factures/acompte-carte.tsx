@@ -1,5 +1,4 @@
-import type { FactureDAcompteReply } from '#adapters/http/contract/values/facture-d-acompte-reply'
-import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import type { FactureDAcompteReply, TransmissionReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { additionner, formaterMontant } from '#domain/shared/montant'
 import { FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'

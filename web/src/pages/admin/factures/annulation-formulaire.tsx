@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { formaterMontant } from '#domain/shared/montant'

@@ -1,4 +1,4 @@
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'

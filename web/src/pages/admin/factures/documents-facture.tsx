@@ -1,5 +1,4 @@
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import type { FactureDuRegistreReply, TransmissionReply } from '#adapters/http/contract/values/facture-reply'
 import { Button } from '../../../components/button.tsx'
 import { FACTURE_TEXTS, renvoyeeTexte, transmiseTexte } from '../../../contents/admin-factures-texts.ts'
 import { renvoyer, transmettre } from '../../../features/admin/factures/appels.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estUnReport } from '#domain/facturation/report'
 import { formaterMontant } from '#domain/shared/montant'

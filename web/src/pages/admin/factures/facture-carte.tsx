@@ -1,5 +1,4 @@
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { TransmissionReply } from '#adapters/http/contract/values/transmission-reply'
+import type { FactureReply, TransmissionReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
 import { additionner, centimes, formaterMontant } from '#domain/shared/montant'

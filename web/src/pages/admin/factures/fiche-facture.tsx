@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'

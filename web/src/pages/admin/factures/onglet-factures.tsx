@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureDuRegistreReply, FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-du-registre-reply'
-import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { FactureDuRegistreReply, FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { lister } from '../../../features/admin/factures/appels.ts'
 import { rechercheDe } from '../../../features/admin/factures/recherche.ts'
 import { useParametres } from '../../../features/admin/panneau/parametres.ts'

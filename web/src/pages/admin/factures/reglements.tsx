@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
-import type { ReglementReply } from '#adapters/http/contract/values/reglement-reply'
+import type { ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'

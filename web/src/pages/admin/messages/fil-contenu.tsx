@@ -1,5 +1,4 @@
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Link } from '../../../app/router.ts'
 import { FIL_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'

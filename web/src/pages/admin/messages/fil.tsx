@@ -1,4 +1,4 @@
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { Notice } from '../../../components/notice.tsx'
 import { FIL_TEXTS } from '../../../contents/admin-messages-texts.ts'
 import { lireFil } from '../../../features/admin/messages/appels.ts'

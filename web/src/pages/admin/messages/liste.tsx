@@ -1,4 +1,4 @@
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'

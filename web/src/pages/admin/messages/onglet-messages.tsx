@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { lister } from '../../../features/admin/messages/appels.ts'
 import { rechercheDe } from '../../../features/admin/messages/recherche.ts'
 import { idDeLien } from '../../../features/admin/messages/id-de-lien.ts'

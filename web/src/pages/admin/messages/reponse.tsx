@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { FIL_TEXTS } from '../../../contents/admin-messages-texts.ts'

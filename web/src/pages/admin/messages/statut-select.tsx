@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MessageReply } from '#adapters/http/contract/values/message-reply'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { reasonOf } from '../../../api/reason-of.ts'
 import {

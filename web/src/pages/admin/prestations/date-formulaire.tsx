@@ -1,5 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { instantDe } from '#adapters/http/contract/values/moment'
+import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { VALIDITE_PROPOSITION_HEURES } from '#domain/rendez-vous/date-proposee'
 import { useNow } from '../../../browser/use-now.ts'

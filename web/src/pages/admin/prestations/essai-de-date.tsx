@@ -1,6 +1,5 @@
-import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
-import { instantDe } from '#adapters/http/contract/values/moment'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { EssaiReply, VisiteReply } from '#adapters/http/contract/routes/agenda'
+import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { Sign, type SignKind } from '../../../components/sign.tsx'

@@ -1,5 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { itineraire } from '#adapters/http/contract/values/visite-reply'
+import { itineraire } from '#adapters/http/contract/routes/agenda'
 import { Link } from '../../../app/router.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'

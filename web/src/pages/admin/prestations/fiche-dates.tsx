@@ -1,5 +1,4 @@
-import type { DateReply } from '#adapters/http/contract/values/date-reply'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { DateReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { STAY } from '../../../app/scroll-position.tsx'

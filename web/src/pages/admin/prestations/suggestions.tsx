@@ -1,4 +1,4 @@
-import { instantDe, type Moment } from '#adapters/http/contract/values/moment'
+import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import * as E from '#fp/Either'

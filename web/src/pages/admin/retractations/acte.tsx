@@ -1,4 +1,4 @@
-import type { RetractationATraiterReply } from '#adapters/http/contract/values/retractation-reply'
+import type { RetractationATraiterReply } from '#adapters/http/contract/routes/retractations'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { aRembourserTexte, RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'

@@ -1,4 +1,4 @@
-import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import type { RetractationReply } from '#adapters/http/contract/routes/retractations'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'

@@ -1,4 +1,4 @@
-import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import type { RetractationReply } from '#adapters/http/contract/routes/retractations'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { MARQUE_TEXTS as TEXTS } from '../../../contents/admin-marque-texts.ts'

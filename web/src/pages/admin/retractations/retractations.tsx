@@ -1,4 +1,4 @@
-import type { RetractationReply } from '#adapters/http/contract/values/retractation-reply'
+import type { RetractationReply } from '#adapters/http/contract/routes/retractations'
 import { Pager } from '../../../components/pager.tsx'
 import { Table } from '../../../components/table.tsx'
 import { RETRACTATIONS_TEXTS as TEXTS } from '../../../contents/admin-retractations-texts.ts'

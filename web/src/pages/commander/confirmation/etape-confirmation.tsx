@@ -1,6 +1,6 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { formaterSituation } from '#domain/rendez-vous/formater-situation'
-import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/devis-fichiers'
+import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/documents'
 import { addressOf } from '../../../api/call.ts'
 import { useNavigate } from '../../../app/router.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'

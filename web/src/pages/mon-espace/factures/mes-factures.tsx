@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
-import type { MaFactureReply } from '#adapters/http/contract/values/facture-du-registre-reply'
+import type { FactureDuClientReply, MaFactureReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'

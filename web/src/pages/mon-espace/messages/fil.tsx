@@ -1,6 +1,6 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { ClientReply } from '#adapters/http/contract/routes/comptes'
-import type { FilReply } from '#adapters/http/contract/values/fil-reply'
+import type { FilReply } from '#adapters/http/contract/routes/messages'
 import { MESSAGES_TEXTS } from '../../../contents/mon-compte-texts.ts'
 import type { Messagerie } from '../../../features/messagerie/use-messagerie.ts'
 import styles from './messages.module.css'

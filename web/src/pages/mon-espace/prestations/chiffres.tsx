@@ -1,5 +1,5 @@
 import { STATUTS } from '#domain/prestation/statut'
-import type { MesPrestationsReply } from '#adapters/http/contract/routes/mes-prestations'
+import type { MesPrestationsReply } from '#adapters/http/contract/routes/mon-espace'
 import { PRESTATIONS_TEXTS } from '../../../contents/prestations-texts.ts'
 import { STATUT_LIBELLES } from '../../../contents/statut-texts.ts'
 import styles from './chiffres.module.css'

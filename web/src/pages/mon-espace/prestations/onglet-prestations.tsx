@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MesPrestationsReply } from '#adapters/http/contract/routes/mes-prestations'
+import type { MesPrestationsReply } from '#adapters/http/contract/routes/mon-espace'
 import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
 import { plusAnciennesTexte, PRESTATIONS_TEXTS } from '../../../contents/prestations-texts.ts'

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
-import { NO_INPUT, page, route } from '../route.ts'
-import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
+import { json, NO_INPUT, page, route } from '../route.ts'
+import { MaFactureReply } from '../values/facture-reply.ts'
 import { PageQuery } from '../values/page-query.ts'
+import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
 
 /** How many prestations of the client there are of each statut. */
 export const ChiffresReply = t.readonly(
@@ -28,5 +29,15 @@ export const mesPrestationsRoute = route({
   access: 'client',
   query: PageQuery,
   reply: page(MesPrestationsReply),
+  refusals: [],
+})
+
+export const mesFacturesRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/factures',
+  summary: 'The invoices of the client for work that is done, and of a professional for deposits, newest first',
+  access: 'client',
+  reply: json(t.readonlyArray(MaFactureReply)),
   refusals: [],
 })

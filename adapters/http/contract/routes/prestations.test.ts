@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { ModificationBody } from './modification-body.ts'
-import { Moment } from './moment.ts'
+import { ModificationBody, Moment } from '../routes/prestations.ts'
 
 const SAUTEE = { datePrestation: '2027-03-28', heurePrestation: '02:30' }
 

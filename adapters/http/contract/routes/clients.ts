@@ -4,12 +4,63 @@ import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
-import { json, NO_INPUT, route } from '../route.ts'
-import { ClientDuRegistreReply } from '../values/client-du-registre-reply.ts'
+import { Role } from '#domain/compte/compte'
+import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
+import { Activite, TriClient } from '#domain/registre/tris'
+import { json, NO_INPUT, page, route } from '../route.ts'
 import { orNull, Version, withDefault } from '../values/lenient.ts'
-import { Drapeau } from '../values/page-query.ts'
+import { Drapeau, REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { CHAMPS_DE_TERME } from '../values/prestation-reply.ts'
-import { ApercuReply, SuppressionReply } from '../values/suppression-reply.ts'
+import { ApercuReply, SuppressionReply } from './comptes.ts'
+
+/** A client as the owner reads it. Instants in ISO 8601. */
+export const ClientDuRegistreReply = t.readonly(
+  t.strict({
+    id: t.string,
+    nom: t.string,
+    email: t.string,
+    telephone: t.string,
+    adresse: t.string,
+    codePostal: t.string,
+    ville: t.string,
+    role: Role,
+    isAdmin: t.boolean,
+    createdAt: t.string,
+    /** True with at least one prestation. */
+    actif: t.boolean,
+    prestations: t.number,
+    derniereCommande: t.union([t.string, t.null]),
+  }),
+)
+
+export type ClientDuRegistreReply = t.TypeOf<typeof ClientDuRegistreReply>
+
+export const clientDuRegistreReply = (client: ClientDuRegistre, isAdmin: boolean): ClientDuRegistreReply => ({
+  id: client.id,
+  nom: client.nom,
+  email: client.email,
+  telephone: client.telephone,
+  adresse: client.adresse,
+  codePostal: client.codePostal,
+  ville: client.ville,
+  role: isAdmin ? 'admin' : 'client',
+  isAdmin,
+  createdAt: client.creeLe.toISOString(),
+  actif: client.prestations > 0,
+  prestations: client.prestations,
+  derniereCommande: client.derniereCommandeLe?.toISOString() ?? null,
+})
+
+export const listerClientsRoute = route({
+  ...NO_INPUT,
+  method: 'GET',
+  path: '/api/clients/admin/all',
+  summary: 'Every account',
+  access: 'admin',
+  query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
+  reply: page(registreAvecProchesOf(ClientDuRegistreReply)),
+  refusals: ['CurseurInvalide'],
+})
 
 /** When an account goes, and the last day of what the law keeps without it. */
 const ConservationDuCompteReply = t.readonly(

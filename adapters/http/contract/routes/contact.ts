@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import { EmailDeContact } from '#domain/message/email-de-contact'
+import { NomDeContact } from '#domain/message/nom-de-contact'
+import { TexteDeMessage } from '#domain/message/texte-de-message'
+import { PIEGE } from '../pages.ts'
+import { json, NO_INPUT, route } from '../route.ts'
+import { optionalText } from '../values/lenient.ts'
+
+/** What the contact form sends. */
+export const MessageBody = t.strict({
+  nom: NomDeContact,
+  email: EmailDeContact,
+  message: TexteDeMessage,
+  [PIEGE]: optionalText(1000),
+})
+
+export type MessageBody = t.TypeOf<typeof MessageBody>
+
+export const envoyerMessageRoute = route({
+  ...NO_INPUT,
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'A message to the business, kept and mailed to it; with an Idempotency-Key, once',
+  access: 'tous',
+  body: MessageBody,
+  reply: json(t.strict({}), 201),
+  refusals: ['CleDeMessageInvalide', 'CleDeMessageReutilisee', 'EmailJetable'],
+})
