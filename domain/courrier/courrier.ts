@@ -54,7 +54,7 @@ const FAITS = {
   effacement_entreprise: t.strict({
     detail: t.strict({
       references: t.readonlyArray(Reference),
-      /** Those of them that the law requires to keep. */
+      /** Those of them that must be kept by law. */
       conservees: t.readonlyArray(Reference),
       /** Those of their visits that were agreed, and will not take place. */
       visites: t.readonlyArray(VisiteEffacee),

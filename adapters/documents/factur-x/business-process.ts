@@ -11,7 +11,7 @@ const ofInvoice = ({ lignes }: Facture): Contents => {
   return goods === lignes.length ? 'B' : 'M'
 }
 
-/** A document issued before it told its goods counts as one for services. */
+/** A document issued before goods were recorded counts as one for services. */
 const ofPart = ({ ventes, total }: Avoir | FactureDAcompte): Contents => {
   if (ventes === null || ventes === 0) return 'S'
   return ventes === total ? 'B' : 'M'
