@@ -1,3 +1,4 @@
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
@@ -70,7 +71,7 @@ describe('aujourdhui', () => {
     atelier.attendre(72)
     const [dossier] = (await lire(atelier)).aReproposer.dossiers
     expect(dossier?.dates.map(({ statut }) => statut)).toEqual(['expire'])
-    expect(dossier?.prestation.validationDate).toBeNull()
+    expect(validationDateDe(dossier?.dates ?? [])).toBeNull()
   })
 
   it('shows the agreed visits of the day in order, and none that is only held or on another day', async () => {

@@ -30,7 +30,7 @@ const reglement = ({ note, ...ecriture }: Reglement) => ({ ...ecriture, ...avecN
 type Commande = Suivi & { readonly acomptes: readonly Reglement[] }
 
 const prestation = ({ dossier, evenements, acomptes }: Commande) => {
-  const { estimation, validationDate: _, ...commande } = dossier.prestation
+  const { estimation, ...commande } = dossier.prestation
   return {
     ...commande,
     estimation: Estimation.encode(estimation),

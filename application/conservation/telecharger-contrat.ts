@@ -19,7 +19,7 @@ import { Estimation } from '#domain/tarification/estimation'
 
 /** A contract as people and programs read it. */
 const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive) => {
-  const { estimation, validationDate: _, ...commande } = prestation
+  const { estimation, ...commande } = prestation
   return {
     lecture: 'Montants en centimes d’euro, instants en temps universel (ISO 8601).',
     conserveJusquAu: jusquAu,

@@ -9,13 +9,12 @@ export type SuiteDemandee = { readonly limite: number; readonly curseur: string 
 export type PageServie<A> = PageDeRegistre<A, string>
 
 /** How the values look that lists are sorted by. */
-export type FormeDeClef = 'instant' | 'montant' | 'visite' | 'identifiant' | 'nom'
+export type FormeDeClef = 'instant' | 'montant' | 'identifiant' | 'nom'
 
 // A name has no character that the next one after it could not follow: none of these two is a letter.
 const FORMES: Readonly<Record<FormeDeClef, RegExp>> = {
   instant: /^\d{1,15}$/,
   montant: /^0*\d{1,9}$/,
-  visite: /^[\dT:-]{0,20}$/,
   identifiant: /^[\w-]{1,40}$/,
   nom: /^[^\0\uD7FF\u{10FFFF}]{0,100}$/u,
 }

@@ -17,7 +17,7 @@ export type DemandeDePrestations = SuiteDemandee &
 const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
   recentes: 'identifiant',
   a_contacter: 'instant',
-  rendez_vous: 'visite',
+  rendez_vous: 'instant',
   montant: 'montant',
 }
 

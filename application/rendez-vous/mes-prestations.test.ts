@@ -1,3 +1,4 @@
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { describe, expect, it } from 'vitest'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { avancer } from '#application/ports/factures.fixture'
@@ -49,7 +50,7 @@ describe('mesPrestations', () => {
       const { page } = await reussir(mesPrestations(ports)({ client, page: TOUT }))
       const { dossier } = await reussir(lireSuivi(ports)({ client, id: mienne.id }))
       expect(page.elements[0]?.dossier).toEqual(dossier)
-      return [dossier.dates[0]?.statut, dossier.prestation.validationDate?.statut]
+      return [dossier.dates[0]?.statut, validationDateDe(dossier.dates)?.statut]
     }
     expect(await vue()).toEqual(['propose', 'en_attente'])
     attendre(72)

@@ -31,7 +31,6 @@ describe('a new order', () => {
       versionDevis: 1,
       statut: 'en_attente',
       priorite: 'normale',
-      validationDate: null,
       contactDes: new Date('2026-11-23T09:00:00Z'),
       contactAvant: new Date('2026-11-24T09:00:00Z'),
       appeleeLe: null,

@@ -31,7 +31,6 @@ export const passerCommande = (
     versionDevis: 1,
     statut: 'en_attente',
     priorite: 'normale',
-    validationDate: null,
     contactDes: delai.auPlusTot,
     contactAvant: delai.auPlusTard,
     appeleeLe: null,

@@ -6,7 +6,6 @@ import type { Creneau } from './creneau.ts'
 import type { Engagement } from './engagement.ts'
 import type { Priorite, Statut } from './statut.ts'
 import type { PrestationId, Reference } from './reference.ts'
-import type { ValidationDate } from './validation-date.ts'
 
 /** What a client asks for with an order, besides the price. */
 export type Demande = {
@@ -30,7 +29,6 @@ export type NouvellePrestation = Demande & {
   readonly versionDevis: number
   readonly statut: Statut
   readonly priorite: Priorite
-  readonly validationDate: ValidationDate | null
   /** The technician calls between these two instants. */
   readonly contactDes: Date
   readonly contactAvant: Date

@@ -1,3 +1,4 @@
+import { validationDateDe } from './dossier.ts'
 import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
@@ -23,7 +24,8 @@ describe('a cancellation', () => {
       annulerPrestation(CONVENUE, 'Plus besoin', dansHeures(2), 'client'),
     )
     expect(dossier.dates.map(({ statut }) => statut)).toEqual(['annule', 'annule'])
-    expect(dossier).toMatchObject({ sequence: 3, prestation: { statut: 'annulé', version: 4, validationDate: null } })
+    expect(dossier).toMatchObject({ sequence: 3, prestation: { statut: 'annulé', version: 4 } })
+    expect(validationDateDe(dossier.dates)).toBeNull()
     expect(evenement).toEqual({
       le: dansHeures(2),
       auteur: 'client',
@@ -73,7 +75,8 @@ describe('a cancellation', () => {
     const { dossier } = decide(annulerPrestation(CONVENUE, '', UN_INSTANT, 'client'))
     const reprise = decide(changerStatut(dossier, { statut: 'en_attente', motif: 'Elle rappelle' }, UN_INSTANT)).dossier
     expect(reprise.dates.map(({ statut }) => statut)).toEqual(['annule', 'annule'])
-    expect(reprise.prestation).toMatchObject({ statut: 'en_attente', validationDate: null })
+    expect(reprise.prestation.statut).toBe('en_attente')
+    expect(validationDateDe(reprise.dates)).toBeNull()
     expect(accepterDate(reprise, 'a', UN_INSTANT)).toEqual(E.left({ _tag: 'LienExpire', raison: 'annule' }))
   })
 })

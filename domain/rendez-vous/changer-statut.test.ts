@@ -35,19 +35,18 @@ describe('the owner', () => {
     expect(terminer(unDossierPropose([100, 150]), 1)).toMatchObject({
       dates: [{ statut: 'annule' }, { statut: 'annule' }],
       sequence: 2,
-      prestation: { statut: 'terminé', version: 3, validationDate: null },
+      prestation: { statut: 'terminé', version: 3 },
     })
     // The visit is on the 24th at 14:00 in Paris; that day begins 86 hours after the order.
     expect(terminer(convenue, 85)).toMatchObject({
       dates: [{ statut: 'annule' }, { statut: 'ecarte' }],
       sequence: 3,
-      prestation: { validationDate: null },
     })
     for (const heures of [86, 99, 101]) {
       expect(terminer(convenue, heures)).toMatchObject({
         dates: [{ statut: 'accepte' }, { statut: 'ecarte' }],
         sequence: 2,
-        prestation: { version: 4, validationDate: { statut: 'accepte' } },
+        prestation: { version: 4 },
       })
     }
   })
@@ -85,7 +84,7 @@ describe('the owner', () => {
     const { dossier, courriers, avis } = decide(
       changerStatut(unDossierPropose([100]), { statut: 'terminé', motif: 'Fait' }, dansHeures(73)),
     )
-    expect(dossier).toMatchObject({ dates: [{ statut: 'expire' }], sequence: 1, prestation: { validationDate: null } })
+    expect(dossier).toMatchObject({ dates: [{ statut: 'expire' }], sequence: 1 })
     expect([courriers, avis?.retrait]).toEqual([[], null])
   })
 

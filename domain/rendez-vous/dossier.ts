@@ -54,7 +54,7 @@ export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate
   }
 }
 
-/** The dossier with new dates, and every field that depends on them. */
+/** The dossier with new dates: its appointment changes, and its version. */
 export const avecDates = (
   dossier: Dossier,
   dates: readonly DateProposee[],
@@ -67,7 +67,6 @@ export const avecDates = (
   prestation: {
     ...dossier.prestation,
     ...autres.prestation,
-    validationDate: validationDateDe(dates),
     version: dossier.prestation.version + 1,
   },
 })
@@ -83,5 +82,5 @@ export const laisserExpirer = (dossier: Dossier, instant: Date): Dossier => {
   const dates = dossier.dates.map((date): DateProposee =>
     estExpiree(date, instant) ? { ...date, statut: 'expire' } : date,
   )
-  return { ...dossier, dates, prestation: { ...dossier.prestation, validationDate: validationDateDe(dates) } }
+  return { ...dossier, dates }
 }

@@ -1,3 +1,4 @@
+import { validationDateDe } from './dossier.ts'
 import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
@@ -27,8 +28,9 @@ describe('a proposal', () => {
     ])
     expect(dossier).toMatchObject({
       sequence: 1,
-      prestation: { version: 2, validationDate: { statut: 'en_attente', date: '2026-11-24', heure: '14:00' } },
+      prestation: { version: 2 },
     })
+    expect(validationDateDe(dossier.dates)).toMatchObject({ statut: 'en_attente', date: '2026-11-24', heure: '14:00' })
     expect(evenement).toEqual({
       le: UN_INSTANT,
       auteur: 'entreprise',
@@ -114,7 +116,8 @@ describe('a proposal', () => {
     for (const avant of [convenue, refusee]) {
       const { dossier } = decide(proposerDates(avant, offres(300), UN_INSTANT))
       expect(dossier.dates.map(({ statut }) => statut)).toEqual(['remplace', 'remplace', 'propose'])
-      expect(dossier).toMatchObject({ souhaits: [], prestation: { validationDate: { statut: 'en_attente' } } })
+      expect(dossier.souhaits).toEqual([])
+      expect(validationDateDe(dossier.dates)?.statut).toBe('en_attente')
       expect(accepterDate(dossier, 'a', UN_INSTANT)).toEqual(E.left({ _tag: 'LienExpire', raison: 'remplace' }))
       expect(refuserDates(dossier, 'b', SANS_RAISON, UN_INSTANT)).toEqual(
         E.left({ _tag: 'LienExpire', raison: 'remplace' }),

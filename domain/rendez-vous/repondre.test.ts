@@ -1,3 +1,4 @@
+import { validationDateDe } from './dossier.ts'
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -23,7 +24,7 @@ describe('an acceptance', () => {
     const { dossier, evenement } = accepter(PROPOSE, 'b')
     expect(statuts(dossier)).toEqual(['ecarte', 'accepte', 'ecarte'])
     expect(dossier.dates.map(({ repondueLe }) => repondueLe)).toEqual(Array.from({ length: 3 }, () => dansHeures(1)))
-    expect(dossier.prestation.validationDate).toEqual({
+    expect(validationDateDe(dossier.dates)).toEqual({
       statut: 'accepte',
       date: '2026-11-26',
       heure: '16:00',
@@ -94,8 +95,9 @@ describe('a refusal', () => {
     expect(statuts(dossier)).toEqual(['refuse', 'refuse', 'refuse'])
     expect(dossier).toMatchObject({
       souhaits,
-      prestation: { statut: 'en_attente', validationDate: { statut: 'refuse' } },
+      prestation: { statut: 'en_attente' },
     })
+    expect(validationDateDe(dossier.dates)?.statut).toBe('refuse')
     expect(evenement.fait).toEqual({ genre: 'date_refusee', motif: 'Congés' })
     expect(courriers.map(({ genre }) => genre)).toEqual(['reponse_client', 'reponse_entreprise'])
     expect(courriers[0]?.annonce).toMatchObject({ reponse: 'refusee', dates: [], motif: 'Congés', souhaits })
@@ -112,9 +114,9 @@ describe('a refusal', () => {
   })
 
   it('leaves no date waiting, not even one whose time has run out', () => {
-    const { prestation, dates } = decide(refuser(unDossierPropose([10, 150]), 'b', 20)).dossier
+    const { dates } = decide(refuser(unDossierPropose([10, 150]), 'b', 20)).dossier
     expect(dates.map(({ statut }) => statut)).toEqual(['expire', 'refuse'])
-    expect(prestation.validationDate?.statut).toBe('refuse')
+    expect(validationDateDe(dates)?.statut).toBe('refuse')
   })
 
   it('goes through the link of a date that ran out, as long as the others can be answered', () => {

@@ -1,3 +1,4 @@
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -183,8 +184,9 @@ describe('a withdrawal in time', () => {
     expect(changement?.dossier.dates.map(({ statut }) => statut)).toEqual(['annule', 'annule'])
     expect(changement?.dossier).toMatchObject({
       sequence: 3,
-      prestation: { statut: 'annulé', version: 4, validationDate: null },
+      prestation: { statut: 'annulé', version: 4 },
     })
+    expect(validationDateDe(changement?.dossier.dates ?? [])).toBeNull()
     expect(changement?.evenement).toEqual({
       le: dansHeures(2),
       auteur: 'client',

@@ -115,8 +115,7 @@ where ${condition}
 order by ${ordre}
 limit :limite`
 
-// Written like the condition of the index. A prestation that never had a date has no visit.
-const JAMAIS_CONTACTEE = "p.statut = 'en_attente' and p.visite_le is null and p.sequence = 0 and p.appelee_le is null"
+const JAMAIS_CONTACTEE = "p.statut = 'en_attente' and p.sequence = 0 and p.appelee_le is null"
 
 export const EN_RETARD = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant < :instant`, 'p.contact_avant, p.id')
 
@@ -125,9 +124,9 @@ export const A_CONTACTER = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant >= 
 // An expired date keeps its statut until another visit needs the time, so the clock decides here.
 export const A_REPROPOSER = premiers(
   `p.statut in ('en_attente', 'en_cours') and (p.sequence > 0 or p.appelee_le is not null and p.statut = 'en_attente')
-    and (p.validation_date ->> 'statut') is distinct from 'accepte'
     and not exists (
-      select from rendez_vous v where v.prestation_id = p.id and v.statut = 'propose' and v.expire_le > :instant
+      select from rendez_vous v
+      where v.prestation_id = p.id and (v.statut = 'accepte' or v.statut = 'propose' and v.expire_le > :instant)
     )`,
   'p.id',
 )

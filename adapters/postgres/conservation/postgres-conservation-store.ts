@@ -8,7 +8,6 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Email } from '#domain/client/email'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import type { ContratArchive } from '#domain/conservation/contrat-archive'
-import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import { VERSION } from '../devis/postgres-devis-store.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
@@ -198,10 +197,7 @@ const VersionArchivee = t.strict({ ...VERSION, emiseLe: InstantJson, repondueLe:
 const ContratRow = joined(
   PrestationRow,
   t.strict({ jusquAu: CodecDateCivile, dates: t.readonlyArray(DateRow), versions: t.readonlyArray(VersionArchivee) }),
-  (prestation, reste): ContratArchive => ({
-    ...reste,
-    prestation: { ...prestation, validationDate: validationDateDe(reste.dates) },
-  }),
+  (prestation, reste): ContratArchive => ({ ...reste, prestation }),
 )
 
 const EtatRow = t.strict({

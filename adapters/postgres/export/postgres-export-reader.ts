@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
-import type { LignesDExtrait, Quoi } from '#application/export/extrait'
+import type { LignesDExtrait, PrestationExportee, Quoi } from '#application/export/extrait'
 import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
 import { portFailure } from '#application/shared/port-failure'
 import { Modalite } from '#domain/catalogue/modalite'
@@ -11,11 +11,12 @@ import { TypeDeMessage } from '#domain/message/fil'
 import { StatutMessage } from '#domain/message/statut-message'
 import { Creneau } from '#domain/prestation/creneau'
 import { Priorite, Statut } from '#domain/prestation/statut'
-import { ValidationDate } from '#domain/prestation/validation-date'
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { PIECES_ET_VENTES } from '../comptabilite/pieces-sql.ts'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
-import { Instant, many, orNull, orThrow, query } from '../query.ts'
+import { DateRow, datesDe } from '../prestation/dossier-row.ts'
+import { Instant, mapped, many, orNull, orThrow, query, type RowCodec } from '../query.ts'
 
 const MontantOuRien = orNull(CodecMontant)
 
@@ -64,28 +65,31 @@ const COORDONNEES = {
   ville: t.string,
 }
 
-const Prestation = t.strict({
-  ...COORDONNEES,
-  id: t.string,
-  reference: t.string,
-  numeroDevis: t.string,
-  creeLe: Instant,
-  statut: Statut,
-  priorite: Priorite,
-  service: t.string,
-  modalite: Modalite,
-  totalNet: CodecMontant,
-  creneau: Creneau,
-  description: t.string,
-  notes: t.string,
-  rendezVous: orNull(ValidationDate),
-  contactAvant: Instant,
-})
+const Prestation = mapped(
+  t.strict({
+    ...COORDONNEES,
+    id: t.string,
+    reference: t.string,
+    numeroDevis: t.string,
+    creeLe: Instant,
+    statut: Statut,
+    priorite: Priorite,
+    service: t.string,
+    modalite: Modalite,
+    totalNet: CodecMontant,
+    creneau: Creneau,
+    description: t.string,
+    notes: t.string,
+    dates: t.readonlyArray(DateRow),
+    contactAvant: Instant,
+  }),
+  ({ dates, ...prestation }): PrestationExportee => ({ ...prestation, rendezVous: validationDateDe(dates) }),
+)
 
 const PRESTATIONS = `
   select id, reference, numero_devis as "numeroDevis", cree_le as "creeLe", statut, priorite,
     estimation ->> 'service' as service, modalite, total_net as "totalNet", nom, email, telephone, adresse,
-    code_postal as "codePostal", ville, creneau, description, notes, validation_date as "rendezVous",
+    code_postal as "codePostal", ville, creneau, description, notes, ${datesDe('rendez_vous r where r.prestation_id = prestations.id')} as dates,
     contact_avant as "contactAvant"
   from prestations
   order by id`
@@ -127,7 +131,7 @@ const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
 /** Rows of one fetch: a few hundred kilobytes of text. */
 const LOT = 500
 
-type Source<L> = { readonly sql: string; readonly codec: t.Decoder<unknown, L> }
+type Source<L> = { readonly sql: string; readonly codec: RowCodec<L> }
 
 const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise<readonly L[]> => {
   if (trx.isCompleted()) return []

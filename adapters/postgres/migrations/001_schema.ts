@@ -65,14 +65,6 @@ create table prestations (
   societe text,
   statut text not null check (statut in ('en_attente', 'en_cours', 'terminé', 'annulé')),
   priorite text not null check (priorite in ('normale', 'importante', 'urgente')),
-  -- The proposed or agreed date; its day and hour in Paris sort as text.
-  validation_date jsonb,
-  visite_le text generated always as (
-    case
-      when validation_date ->> 'statut' in ('en_attente', 'accepte')
-        then (validation_date ->> 'date') || 'T' || (validation_date ->> 'heure')
-    end
-  ) stored,
   -- The sequence of its calendar entry: above 0 once a date was proposed.
   sequence integer not null default 0,
   cree_le timestamptz not null,
@@ -366,11 +358,10 @@ create index prestations_du_client on prestations (client_id, id desc);
 create index prestations_societes on prestations (client_id, societe) where societe is not null;
 -- Whom to call and who is called late; counted from the index only.
 create index prestations_a_contacter on prestations (contact_avant, id) include (sequence, appelee_le)
-  where statut = 'en_attente' and visite_le is null;
+  where statut = 'en_attente';
 -- The orders that need a date.
 create index prestations_sans_date on prestations (id)
-  where statut in ('en_attente', 'en_cours') and (sequence > 0 or appelee_le is not null and statut = 'en_attente')
-    and (validation_date ->> 'statut') is distinct from 'accepte';
+  where statut in ('en_attente', 'en_cours') and (sequence > 0 or appelee_le is not null and statut = 'en_attente');
 -- The history of an order.
 create index prestation_evenements_histoire on prestation_evenements (prestation_id, le);
 -- The quotes that wait for an answer, at most one for an order.

@@ -12,9 +12,8 @@ import { Auteur, Fait } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { ValidationDate } from '#domain/prestation/validation-date'
 import { StatutDate } from '#domain/rendez-vous/date-proposee'
-import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { Estimation } from '#domain/tarification/estimation'
@@ -37,7 +36,6 @@ const PRESTATION = {
   estimation: Estimation,
   statut: Statut,
   priorite: Priorite,
-  validationDate: orNull(ValidationDate),
   creeLe: Instant,
   contactDes: Instant,
   contactAvant: Instant,
@@ -83,10 +81,7 @@ export const datesDe = (source: string, ordre = 'd.proposition, d.rang'): string
     from (select ${columnsOf(DATE, 'r')}, r.total_net as total from ${source}) as d
   )`
 
-/**
- * A prestation with its dates, as `DOSSIER_COLUMNS` reads it. The appointment shown in lists is computed again, since a
- * date may have expired.
- */
+/** A prestation with its dates, as `DOSSIER_COLUMNS` reads it. */
 export const DossierRow = joined(
   PrestationRow,
   t.strict({
@@ -96,10 +91,7 @@ export const DossierRow = joined(
     sequence: t.number,
     factureEnCours: orNull(NumeroPiece),
   }),
-  (prestation, reste): Dossier => ({
-    ...reste,
-    prestation: { ...prestation, validationDate: validationDateDe(reste.dates) },
-  }),
+  (prestation, reste): Dossier => ({ ...reste, prestation }),
 )
 
 /** Prestation and dates in one query, for a statement that names the table `p`. */

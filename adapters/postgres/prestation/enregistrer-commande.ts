@@ -67,12 +67,12 @@ client as (
 prestation as (
   insert into prestations (
     id, reference, numero_devis, client_id, nom, email, telephone, adresse, code_postal, ville, description, notes,
-    creneau, service_description, estimation, statut, priorite, validation_date, cree_le, contact_des, contact_avant,
+    creneau, service_description, estimation, statut, priorite, cree_le, contact_des, contact_avant,
     appelee_le, version, engagement, recherche, societe
   )
   select
     :id, :reference, numero, client_id, :nom, :email, :telephone, :adresse, :codePostal, :ville,
-    :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :validationDate, :creeLe,
+    :description, :notes, :creneau, :serviceDescription, :estimation, :statut, :priorite, :creeLe,
     :contactDes, :contactAvant, :appeleeLe, :version, :engagement,
     concat(cast(:clef as text), ' ', lower(replace(numero, '-', ''))), :societe
   from (select id as client_id, numero_devis_suivant(:annee) as numero from client) as numerotee
@@ -144,7 +144,6 @@ const toBindings = (
   ...commande.adresse,
   estimation: JSON.stringify(Estimation.encode(commande.estimation)),
   engagement: JSON.stringify(Engagement.encode(commande.engagement)),
-  validationDate: commande.validationDate === null ? null : JSON.stringify(commande.validationDate),
   ...versionBindings(commande),
   ...(O.toNullable(idempotence) ?? { cle: null, empreinte: null }),
   clientId: randomUUID(),

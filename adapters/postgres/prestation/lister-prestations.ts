@@ -5,41 +5,55 @@ import type { ChoixDePrestations, PrestationStore } from '#application/ports/pre
 import { type ClefDePrestation, sensDeTri } from '#domain/registre/tris'
 import { totalDe } from '#application/shared/page-de-registre'
 import { Statut } from '#domain/prestation/statut'
+import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import * as t from 'io-ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
-import { LAISSER_EXPIRER } from './modifier-dossier.ts'
-import { many, run } from '../query.ts'
+import { many } from '../query.ts'
 import { autreSens, lirePage, type Liste } from '../liste.ts'
 
 const PORT = 'prestations'
 
-const SANS_DATE = `r.statut = 'en_attente' and r.visite_le is null`
+// A date that ran out is only noted when somebody else wants its time: the clock decides, not the statut.
+const TENUE = "(v.statut = 'accepte' or v.statut = 'propose' and v.expire_le > :instant)"
+
+const SANS_DATE = `r.statut = 'en_attente' and not exists (
+  select from rendez_vous v where v.prestation_id = r.id and ${TENUE}
+)`
+
+// The agreed date, else the first that waits.
+const AVEC_VISITE = `prestations r join (
+  select distinct on (v.prestation_id) v.prestation_id, v.debut
+  from rendez_vous v
+  where ${TENUE}
+  order by v.prestation_id, v.statut, v.debut
+) as visite on visite.prestation_id = r.id`
 
 const A_CONTACTER = `${SANS_DATE} and r.appelee_le is null`
 
-type Tri = Pick<Liste, 'clef' | 'type' | 'sens'> & { readonly restreinte: string | null }
+type Tri = Pick<Liste, 'source' | 'clef' | 'type' | 'sens'> & { readonly restreinte: string | null }
+
+const TOUTES = { source: 'prestations r', restreinte: null }
 
 const TRIS: Readonly<Record<ClefDePrestation, Tri>> = {
-  recentes: { clef: 'r.id', type: 'text', sens: 'desc', restreinte: null },
-  a_contacter: { clef: 'r.contact_avant', type: 'timestamptz', sens: 'asc', restreinte: SANS_DATE },
-  rendez_vous: { clef: 'r.visite_le collate "C"', type: 'text', sens: 'desc', restreinte: 'r.visite_le is not null' },
-  montant: { clef: 'r.total_net', type: 'integer', sens: 'desc', restreinte: null },
+  recentes: { ...TOUTES, clef: 'r.id', type: 'text', sens: 'desc' },
+  a_contacter: { ...TOUTES, clef: 'r.contact_avant', type: 'timestamptz', sens: 'asc', restreinte: SANS_DATE },
+  rendez_vous: { ...TOUTES, source: AVEC_VISITE, clef: 'visite.debut', type: 'timestamptz', sens: 'desc' },
+  montant: { ...TOUTES, clef: 'r.total_net', type: 'integer', sens: 'desc' },
 }
 
-const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations): Liste => {
+const toListe = ({ tri, statut, priorite, mots }: ChoixDePrestations, instant: Date): Liste => {
   const { clef, inverse } = sensDeTri(tri)
   const { restreinte, ...ordre } = TRIS[clef]
   return {
     ...ordre,
     sens: inverse ? autreSens(ordre.sens) : ordre.sens,
-    source: 'prestations r',
     id: 'r.id',
     conditions: [
       restreinte,
       statut === null ? null : 'r.statut = :statut',
       priorite === null ? null : 'r.priorite = :priorite',
     ],
-    valeurs: { statut, priorite },
+    valeurs: { statut, priorite, instant },
     contient: 'r.recherche like :motif',
     mots,
     filtree: priorite !== null,
@@ -60,21 +74,18 @@ group by statut`
 
 const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
 
-const laisserExpirer = (knex: Knex, instant: Date) => run(knex, PORT, LAISSER_EXPIRER, { instant, id: '' })
-
 /** The register of prestations. */
 export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres'> => ({
   lister: (choix, instant) =>
     pipe(
-      laisserExpirer(knex, instant),
-      TE.flatMap(() =>
-        lirePage(knex, PORT, toListe(choix), choix.page, (ids) => many(knex, PORT, DossierRow, PAR_IDS, { ids })),
+      lirePage(knex, PORT, toListe(choix, instant), choix.page, (ids) =>
+        many(knex, PORT, DossierRow, PAR_IDS, { ids }),
       ),
+      TE.map((page) => ({ ...page, elements: page.elements.map((dossier) => laisserExpirer(dossier, instant)) })),
     ),
   chiffres: (instant) =>
     pipe(
-      laisserExpirer(knex, instant),
-      TE.flatMap(() => many(knex, PORT, ChiffresRow, CHIFFRES, { instant })),
+      many(knex, PORT, ChiffresRow, CHIFFRES, { instant }),
       TE.map((rows) => {
         const combien = (statut: Statut): number => rows.find((row) => row.statut === statut)?.nombre ?? 0
         const somme = (quoi: 'aContacter' | 'enRetard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))

@@ -75,7 +75,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect([...faits].toSorted()).toEqual(['date_acceptee', 'date_refusee'])
       expect(suivi?.dossier).toMatchObject({
         sequence: 3,
-        prestation: { version: 4, validationDate: { statut: dernier === 'date_acceptee' ? 'accepte' : 'refuse' } },
+        prestation: { version: 4 },
       })
       expect(suivi?.dossier.dates.map(({ statut }) => statut)).toEqual(
         dernier === 'date_acceptee' ? ['accepte', 'ecarte'] : ['refuse', 'refuse'],

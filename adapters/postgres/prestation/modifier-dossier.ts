@@ -10,7 +10,6 @@ import { Engagement } from '#domain/prestation/engagement'
 import { Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { ValidationDate } from '#domain/prestation/validation-date'
 import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
@@ -21,30 +20,19 @@ import { oneOrNone, orThrow } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
 /**
- * Expires the unanswered dates and updates their prestations, except the prestation `:id` and those that another
- * transaction has locked.
+ * Expires the unanswered dates, except those of the prestation `:id` and of prestations that another transaction has
+ * locked.
  */
 export const LAISSER_EXPIRER = `
 with perimees as (
-  select r.id, r.prestation_id
+  select r.id
   from rendez_vous r join prestations p on p.id = r.prestation_id
   where r.statut = 'propose' and r.expire_le <= :instant and r.prestation_id <> :id
   for update skip locked
-),
-laissees as (
-  update rendez_vous
-  set statut = 'expire'
-  where id = any(array(select id from perimees))
 )
-update prestations
-set validation_date = null
-where id = any(array(select prestation_id from perimees))
-  and (
-    -- A count is looked up for each prestation; a join would read every date.
-    select count(*) from rendez_vous r
-    where r.prestation_id = prestations.id
-      and (r.statut = 'accepte' or (r.statut = 'propose' and r.expire_le > :instant))
-  ) = 0`
+update rendez_vous
+set statut = 'expire'
+where id = any(array(select id from perimees))`
 
 /** Locks the prestation until the transaction ends. Its dates are read in a later statement, once the lock is held. */
 export const VERROUILLER = 'select id from prestations where id = ? for update'
@@ -96,7 +84,7 @@ annonces as (
   from jsonb_to_recordset(cast(:courriers as jsonb)) as c (genre text, detail jsonb, "aEnvoyerLe" timestamptz)
 )
 update prestations
-set statut = :statut, priorite = :priorite, validation_date = :validationDate, souhaits = :souhaits,
+set statut = :statut, priorite = :priorite, souhaits = :souhaits,
   sequence = :sequence, appelee_le = :appeleeLe, engagement = :engagement, version = :version
 where id = :id`
 
@@ -131,7 +119,7 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
 /** Writes a decision: dates, prestation, history and mails. */
 export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { dossier, evenement } = changement
-  const { id, statut, priorite, validationDate, appeleeLe, engagement, version } = dossier.prestation
+  const { id, statut, priorite, appeleeLe, engagement, version } = dossier.prestation
   await writeDates(trx, avant, dossier, instant)
   await trx.raw(ECRIRE_DOSSIER, {
     id,
@@ -140,7 +128,6 @@ export const writeDossier = async (trx: Knex, avant: Dossier, changement: Change
     version,
     appeleeLe,
     engagement: JSON.stringify(Engagement.encode(engagement)),
-    validationDate: validationDate === null ? null : JSON.stringify(ValidationDate.encode(validationDate)),
     souhaits: JSON.stringify(dossier.souhaits),
     sequence: dossier.sequence,
     le: evenement.le,

@@ -87,7 +87,6 @@ export const drawPrestation = (
   const waits = proposed && visit.debut > SEEDED_UNTIL
   const description = draw.among(TEXTES)
   const numero = `DEV-${creeLe.getUTCFullYear()}-${String(rang + 1).padStart(4, '0')}`
-  const reponse = { statut: accepted ? 'accepte' : 'en_attente', repondueLe: accepted ? creeLe : null }
   const said = [reference, nom, email, telephone, codePostal, ville, estimation.service, description, numero]
   const prestation = {
     id,
@@ -103,7 +102,6 @@ export const drawPrestation = (
     engagement: SANS_ENGAGEMENT,
     statut,
     priorite,
-    validation_date: accepted || waits ? { ...reponse, date: visit.date, heure: visit.heure } : null,
     cree_le: creeLe,
     contact_des: delai.auPlusTot,
     contact_avant: delai.auPlusTard,

@@ -21,6 +21,7 @@ import type {
   SouhaitsInvalides,
 } from '#domain/rendez-vous/refus'
 import { SOUHAITS_MAX } from '#domain/rendez-vous/souhait'
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import type { VersionPerimee } from '#domain/rendez-vous/version'
 import type { DemandeExpresseRequise } from '#domain/retractation/accepter-rendez-vous'
 import type { RetractationInconnue } from '#domain/retractation/declaration-recue'
@@ -68,9 +69,9 @@ export const REFUS_DE_RENDEZ_VOUS = {
     status: 409,
     code: 'VERSION_PERIMEE',
     message: () => 'Cette fiche a changé entre-temps. Comparez avec la version actuelle avant d’enregistrer.',
-    data: ({ actuelle: { prestation } }) => {
-      const { version, statut, priorite, validationDate } = prestation
-      return { actuelle: { version, statut, priorite, validationDate } }
+    data: ({ actuelle: { prestation, dates } }) => {
+      const { version, statut, priorite } = prestation
+      return { actuelle: { version, statut, priorite, validationDate: validationDateDe(dates) } }
     },
   },
   MotifRequis: {

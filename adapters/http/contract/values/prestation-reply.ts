@@ -13,7 +13,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { type DateProposee, estExpiree, StatutDate } from '#domain/rendez-vous/date-proposee'
-import type { Dossier } from '#domain/rendez-vous/dossier'
+import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
 import { finDuPreavis, fraisDePreavis } from '#domain/rendez-vous/preavis'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
@@ -219,7 +219,8 @@ const devisReply = ({ estimation, numeroDevis }: Dossier['prestation']): Prestat
 
 export const prestationReply = (dossier: Dossier, evenements: readonly Evenement[], instant: Date): PrestationReply => {
   const { prestation, dates, souhaits } = dossier
-  const { estimation, contact, validationDate } = prestation
+  const { estimation, contact } = prestation
+  const validationDate = validationDateDe(dates)
   return {
     id: prestation.id,
     reference: prestation.reference,

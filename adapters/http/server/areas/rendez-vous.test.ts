@@ -1,3 +1,4 @@
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { MARDI, modifier, uneDateProposee } from '../appointment.fixture.ts'
@@ -28,7 +29,7 @@ const gerer = ({ app }: UnServeur, { id, dateId, client }: Rendezvous, overrides
 
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
-const statutOf = ({ store }: UnServeur) => [...store.prestations.values()][0]?.prestation.validationDate?.statut
+const statutOf = ({ store }: UnServeur) => validationDateDe([...store.prestations.values()][0]?.dates ?? [])?.statut
 
 describe('the link of a mail', () => {
   it('shows the date, its price and how long it is held, and changes nothing', async () => {
