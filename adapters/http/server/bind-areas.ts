@@ -122,6 +122,9 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    // A route per file: behind one wildcard, every request would list the whole folder.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
   })
   await app.register(fastifyStatic, {
     root: clientFolder,

@@ -187,7 +187,7 @@ describe('the files of the browser', () => {
 
   it('cannot be listed', async () => {
     const answer = await app.inject({ url: '/assets/' })
-    expect(answer.statusCode).toBe(400)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/assets'])
     expect(answer.body).not.toContain('site-1a2b')
   })
 })
