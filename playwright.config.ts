@@ -30,6 +30,8 @@ export default defineConfig({
         '--no-first-run',
         // None is started ahead for a page that may come.
         '--renderer-process-limit=1',
+        // A journey leaves a page before optimized code has paid for its compilation.
+        '--js-flags=--no-opt,--no-maglev',
         // No name but this machine's is found: what asks for another is told, and goes nowhere.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
