@@ -37,7 +37,8 @@ const exampleSite = (): Plugin => ({
 type Importers = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null }
 
 /** What a visitor opens: the start of every page, and the pages that are not behind a login. */
-const PUBLIC_START = /web\/src\/(entry-client|pages\/(?!admin|debug-admin|mon-espace|style).*-page)\.tsx$/
+const PUBLIC_START =
+  /web\/src\/(entry-client|app\/site-layout|pages\/(?!admin|debug-admin|mon-espace|style).*-page)\.tsx$/
 
 /** A module that fewer public pages need before they run stays out of the file of all of them. */
 const MANY = 5
@@ -64,24 +65,33 @@ const PETIT =
 /** The fields of a form and its sending: half of the pages have none. */
 const DES_FORMULAIRES = /features\/formulaire\/|components\/(field|text-)/
 
+/** What every public page is drawn with. */
+const FRAME = /(entry-client|site-layout)\.tsx$/
+
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
   if (PETIT.test(id)) return 'cadre'
   if (DES_FORMULAIRES.test(id)) return null
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
   const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
-  return pages.size >= MANY || starts.some((start) => start.endsWith('entry-client.tsx')) ? 'cadre' : null
+  return pages.size >= MANY || starts.some((start) => FRAME.test(start)) ? 'cadre' : null
 }
 
 /** What lists need, and records, dialogs and the day do without. */
 const DES_LISTES = /components\/table|admin-liste-texts/
 
+/** What the owner sees first. */
+const PREMIER_ECRAN = /web\/src\/atelier\/(atelier-page|aujourdhui\/aujourdhui-ecran)\.tsx$/
+
 /** What the pages behind a login share, and the owner's side alone, weighs on nobody else. */
 const prive = (id: string, modules: Importers): string | null => {
   if (DES_LISTES.test(id)) return null
-  const pages = needing(id, modules).filter((module) => /web\/src\/(entry-client|pages\/)/.test(module))
+  const pages = needing(id, modules).filter((module) =>
+    /web\/src\/(entry-client|app\/site-layout|pages\/|atelier\/)/.test(module),
+  )
   if (pages.some((module) => PUBLIC_START.test(module))) return null
-  return pages.every((module) => /pages\/(admin|debug-admin)\//.test(module)) ? 'panneau' : 'prive'
+  if (!pages.every((module) => /pages\/(admin|debug-admin)\/|web\/src\/atelier\//.test(module))) return 'prive'
+  return pages.some((module) => PREMIER_ECRAN.test(module)) ? 'premier-ecran' : 'panneau'
 }
 
 const FORMULAIRE =
@@ -90,7 +100,9 @@ const FORMULAIRE =
 /** The form of an order; what the calculator of the owner shares with it comes without the rest. */
 const formulaire = (id: string, modules: Importers): string | null => {
   if (!FORMULAIRE.test(id)) return null
-  return needing(id, modules).some((module) => /pages\/admin\//.test(module)) ? 'saisie' : 'formulaire-commande'
+  return needing(id, modules).some((module) => /pages\/admin\/|web\/src\/atelier\//.test(module))
+    ? 'saisie'
+    : 'formulaire-commande'
 }
 
 /** One file compresses better than ten, and costs one request: libraries, the frame of every page, fields, the order. */

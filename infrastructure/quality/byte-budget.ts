@@ -8,20 +8,27 @@ import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 export type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
 /**
- * Limits in brotli bytes for a first visit, all scripts and all styles: a page of the site; the first view of an
- * owner's tab (frame, tab and its register); the same with the parts that the owner opens later.
+ * Limits in brotli bytes for a first visit, all scripts and all styles: a page of the site; the first screen of the owner
+ * (frame and day); another place with its register; a place with the parts that the owner opens later.
  */
 const LIMITS = {
   visitor: { js: 110_000, css: 10_000 },
   owner: { js: 130_000, css: 12_000 },
-  opened: { js: 145_000, css: 12_000 },
+  place: { js: 140_000, css: 12_000 },
+  opened: { js: 155_000, css: 12_000 },
 }
 
-const PANEL = 'src/pages/admin/admin-page.tsx'
+const FIRST_SCREENS: readonly string[] = ['src/atelier/atelier-page.tsx', 'src/atelier/aujourdhui/aujourdhui-ecran.tsx']
 
-const isPage = (name: string): boolean => /^src\/pages\/.*-page\.tsx$/.test(name)
+const WORKPLACE = 'src/atelier/atelier-page.tsx'
 
-const isTab = (name: string): boolean => /^src\/pages\/admin\/.*\/onglet-\w+\.tsx$/.test(name)
+/** Around every page but those of the workplace. */
+const SITE_FRAME = 'src/app/site-layout.tsx'
+
+const isPage = (name: string): boolean => name === WORKPLACE || /^src\/pages\/.*-page\.tsx$/.test(name)
+
+/** A screen of the owner, in its place or as it is hosted there. */
+const isTab = (name: string): boolean => /^src\/(pages\/admin\/.*\/onglet-\w+|atelier\/.*\/\w+-ecran)\.tsx$/.test(name)
 
 /** These modules and everything they import. */
 const withImports = (manifest: Manifest, names: readonly string[]): readonly string[] => {
@@ -58,17 +65,19 @@ export const pageWeights = (manifest: Manifest, sizeOf: (file: string) => number
     const js = total(modules.map(({ file }) => file))
     return { page: screen.join(' > '), js, css: total(modules.flatMap(({ css = [] }) => css)) }
   }
-  const frame = [...entries, PANEL]
+  const site = [...entries, SITE_FRAME]
+  const frame = [...entries, WORKPLACE]
   return [
-    ...names.filter(isPage).map((name) => weigh(entries, [name])),
+    ...names.filter(isPage).map((name) => weigh(name === WORKPLACE ? entries : site, [name])),
     ...names.filter(isTab).flatMap((tab) => screensOf(manifest, frame, tab).map((screen) => weigh(frame, screen))),
   ]
 }
 
 const limitsOf = (page: string): { readonly js: number; readonly css: number } => {
   const [name = '', ...parts] = page.split(' > ')
-  if (!/^src\/pages\/(admin|debug-admin)\//.test(name)) return LIMITS.visitor
-  return parts.every((part) => part.endsWith('/registre.tsx')) ? LIMITS.owner : LIMITS.opened
+  if (!/^src\/(pages\/(admin|debug-admin)|atelier)\//.test(name)) return LIMITS.visitor
+  if (FIRST_SCREENS.includes(page) || name.includes('debug-admin')) return LIMITS.owner
+  return parts.every((part) => part.endsWith('/registre.tsx')) ? LIMITS.place : LIMITS.opened
 }
 
 export const isTooHeavy = ({ page, js, css }: PageWeight): boolean => js > limitsOf(page).js || css > limitsOf(page).css

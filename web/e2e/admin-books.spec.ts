@@ -59,7 +59,7 @@ test('the books of a year are read, and taken away', async ({ page, site }) => {
   await page.route('**/api/admin/recettes*', (route) =>
     route.fulfill({ json: { success: true, data: [RECEIPT, DEPOSIT, SLIP] } }),
   )
-  await enterAsOwner(page, site, '/admin?onglet=comptabilite')
+  await enterAsOwner(page, site, '/admin/comptabilite')
   for (const name of ['Encaissé par mois', 'Seuils de l’année', 'Livre des recettes', 'Fichiers de l’année']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
@@ -69,12 +69,12 @@ test('the books of a year are read, and taken away', async ({ page, site }) => {
   await expect(deposit).toContainText(/90,00\s€ dont ventes\s: 30,00\s€/)
   const slip = page.getByRole('row', { name: /FAC-2026-0002/ })
   await expect(slip).toContainText('Annulée le 21 novembre 2026')
-  await expect(slip.getByRole('link')).toHaveAttribute('href', /onglet=factures&numero=FAC-2026-0002/)
+  await expect(slip.getByRole('link')).toHaveAttribute('href', /\/admin\/factures\/FAC-2026-0002$/)
   const note = await slip.getByText('faux', { exact: true }).boundingBox()
   const sold = await slip.getByText('Réinstallation PC').boundingBox()
   expect(note?.y).toBeGreaterThan(sold?.y ?? Number.POSITIVE_INFINITY)
   await expect(page.getByText(/Au rythme actuel/)).toHaveCount(2)
-  await expect(deposit.getByRole('link')).toHaveAttribute('href', /onglet=prestations&q=PREST-7KX9QF/)
+  await expect(deposit.getByRole('link')).toHaveAttribute('href', /\/admin\/prestations\?q=PREST-7KX9QF$/)
   await expectSoundEverywhere(page)
   await page.unroute('**/api/admin/comptabilite*')
   const coming = page.waitForEvent('download')
@@ -90,7 +90,7 @@ test('the books of a year are read, and taken away', async ({ page, site }) => {
 
 test('books that cannot be read say so, and are asked for again', async ({ page, site }) => {
   await page.route('**/api/admin/comptabilite*', (route) => route.abort())
-  await enterAsOwner(page, site, '/admin?onglet=comptabilite')
+  await enterAsOwner(page, site, '/admin/comptabilite')
   await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
   await page.unroute('**/api/admin/comptabilite*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -120,7 +120,7 @@ test('what is at its term is told first, and goes only after a yes', async ({ pa
         : [kind('clients', 2), kind('estimations', 7), kind('freins', 0)]
     await route.fulfill({ json: { success: true, data } })
   })
-  await enterAsOwner(page, site, '/admin?onglet=diagnostics')
+  await enterAsOwner(page, site, '/admin/diagnostics')
   await page.getByRole('button', { name: 'Simuler' }).click()
   await expect(page.getByText('Estimations sans commande')).toBeVisible()
   await page.getByRole('button', { name: 'Appliquer…' }).click()

@@ -8,7 +8,7 @@ import { aMailAddress } from './order-form.ts'
 import { enterAsOwner } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
-const ADDRESS = '/admin?onglet=diagnostics'
+const ADDRESS = '/admin/diagnostics'
 
 const failed = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Courriels non remis' }) })

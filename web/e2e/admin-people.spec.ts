@@ -33,7 +33,7 @@ const thread = (page: Page): Locator => page.getByRole('region', { name: 'Messag
 const reply = (page: Page): Locator => page.getByLabel('Votre réponse')
 
 const openThread = async (page: Page, site: RunningSite, email: string): Promise<void> => {
-  await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
+  await enterAsOwner(page, site, `/admin/messages?q=${email}`)
   await rows(page).getByRole('link', { name: 'Lucie Gauthier' }).click()
   await expect(thread(page).getByRole('heading', { name: 'Lucie Gauthier' })).toBeVisible()
 }
@@ -41,7 +41,7 @@ const openThread = async (page: Page, site: RunningSite, email: string): Promise
 test('a message is found, read by being opened, and answered by mail', async ({ page, site }) => {
   test.slow()
   const email = await receiveMessage(site)
-  await enterAsOwner(page, site, '/admin?onglet=messages')
+  await enterAsOwner(page, site, '/admin/messages')
   await page.getByLabel('Nom, email ou mots du message').fill(email)
   await expect(page).toHaveURL(/q=client/)
   await expect(rows(page)).toHaveCount(1)
@@ -50,7 +50,7 @@ test('a message is found, read by being opened, and answered by mail', async ({ 
   await expectSoundEverywhere(page)
 
   await rows(page).getByRole('link', { name: 'Lucie Gauthier' }).click()
-  await expect(page).toHaveURL(/onglet=messages.*id=/)
+  await expect(page).toHaveURL(/\/admin\/messages\/\w+/)
   await expect(thread(page)).toContainText('Ma box clignote en rouge depuis hier.')
   await expect(statutOf(page)).toHaveValue('lu')
 
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('an answer tells of no key that a phone has not', async ({ page, site }) => {
     const email = await receiveMessage(site)
-    await enterAsOwner(page, site, `/admin?onglet=messages&id=${(await messageOf(site, email)).id}`)
+    await enterAsOwner(page, site, `/admin/messages/${(await messageOf(site, email)).id}`)
     await expect(reply(page)).toHaveAccessibleDescription('Elle part par courriel.')
   })
 })
@@ -126,7 +126,7 @@ test('two admins at once: both states of a message are shown before one is overw
   const email = await receiveMessage(site)
   const { id } = await messageOf(site, email)
   await withoutNews(page)
-  await enterAsOwner(page, site, `/admin?onglet=messages&q=${email}`)
+  await enterAsOwner(page, site, `/admin/messages?q=${email}`)
   await expect(rows(page)).toHaveCount(1)
   await askAsOwner(site, `/api/contact/${id}/statut`, { body: { statut: 'traité' }, method: 'PATCH' })
   await statutOf(page).selectOption('Lu')
@@ -145,7 +145,7 @@ test('two admins at once: an answer waits until what came meanwhile is read', as
   const email = await receiveMessage(site)
   const { id } = await messageOf(site, email)
   await withoutNews(page)
-  await enterAsOwner(page, site, `/admin?onglet=messages&id=${id}`)
+  await enterAsOwner(page, site, `/admin/messages/${id}`)
   await expect(statutOf(page)).toHaveValue('lu')
   await replyTo(site, id, 'Je passe demain à neuf heures.')
   await reply(page).fill('Je passe jeudi.')
@@ -160,9 +160,9 @@ test('two admins at once: an answer waits until what came meanwhile is read', as
 })
 
 test('an address that names no message says so', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin?onglet=messages&id=01M7W2Y7M0115FHGTJ5MBQAEN0')
+  await enterAsOwner(page, site, '/admin/messages/01M7W2Y7M0115FHGTJ5MBQAEN0')
   await expect(page.getByText('Message introuvable')).toBeVisible()
-  await page.goto('/admin?onglet=estimations&id=01M7W2Y7M0115FHGTJ5MBQAEN0')
+  await page.goto('/admin/estimations/01M7W2Y7M0115FHGTJ5MBQAEN0')
   await expect(page.getByText('Estimation introuvable')).toBeVisible()
 })
 
@@ -171,7 +171,7 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
   const email = aMailAddress()
   const { reference } = await placeOrder(site, email)
   await withoutNews(page)
-  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   const sheet = page.getByRole('region', { name: 'Fiche du client' })
   await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()
@@ -232,7 +232,7 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
 test('a client who orders while one reads the preview is not deleted unseen', async ({ page, site }) => {
   const email = aMailAddress()
   await placeOrder(site, email)
-  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
@@ -252,7 +252,7 @@ test('a client is found, read and deleted, knowing what goes', async ({ page, si
   test.slow()
   const email = aMailAddress()
   const order = await placeOrder(site, email)
-  await enterAsOwner(page, site, '/admin?onglet=clients')
+  await enterAsOwner(page, site, '/admin/clients')
   await expect(page.getByRole('table', { name: 'Liste des clients' })).toBeVisible()
   await page.getByRole('button', { name: 'Client', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
@@ -284,7 +284,7 @@ test('a client is found, read and deleted, knowing what goes', async ({ page, si
 test('a misspelled name is corrected with one press', async ({ page, site }) => {
   await placeOrder(site, aMailAddress())
   for (const onglet of ['clients', 'prestations']) {
-    await enterAsOwner(page, site, `/admin?onglet=${onglet}&q=dupond`)
+    await enterAsOwner(page, site, `/admin/${onglet}?q=dupond`)
     const proche = page.getByRole('button', { name: 'Vouliez-vous dire Dupont\u00a0?' })
     await expect(proche).toBeVisible()
     await expectSoundEverywhere(page)
@@ -299,7 +299,7 @@ test('a contract that the law keeps is named before its account goes, and read a
   const order = await placeOrder(site, email, { heuresPersonnalisees: 2, devis: { totalNet: 128 } })
   const body = { statut: 'terminé', motif: 'Fait au téléphone.' }
   await askAsOwner(site, `/api/prestations/${order.id}`, { body, method: 'PUT' })
-  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
@@ -311,7 +311,7 @@ test('a contract that the law keeps is named before its account goes, and read a
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
   await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
 
-  await enterAsOwner(page, site, '/admin?onglet=diagnostics')
+  await enterAsOwner(page, site, '/admin/diagnostics')
   const search = page.getByLabel('Référence de la commande')
   const download = page.getByRole('button', { name: 'Télécharger le contrat' })
   await search.fill('DEV-2026-0001')
@@ -328,7 +328,7 @@ test('a contract that the law keeps is named before its account goes, and read a
 })
 
 test('an admin account has no button that deletes it', async ({ page, site }) => {
-  await enterAsOwner(page, site, `/admin?onglet=clients&q=${ADMIN.email}`)
+  await enterAsOwner(page, site, `/admin/clients?q=${ADMIN.email}`)
   await rows(page).getByRole('link').first().click()
   await expect(page.getByText('Ce compte administre le site')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Supprimer ce client…' })).toHaveCount(0)
@@ -354,7 +354,7 @@ test('an intervention that somebody expects is deleted only when it is said once
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { success: true, data: bilan } })
   })
-  await enterAsOwner(page, site, `/admin?onglet=clients&q=${email}`)
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
@@ -380,7 +380,7 @@ test('inactive accounts are listed before they are deleted', async ({ page, site
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { success: true, data: { deletedClients } } })
   })
-  await enterAsOwner(page, site, '/admin?onglet=clients')
+  await enterAsOwner(page, site, '/admin/clients')
   await page.getByRole('button', { name: 'Nettoyer les comptes inactifs' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nettoyer les comptes inactifs' })
   await expect(dialog).toContainText('Simulation : rien n’est encore supprimé.')
@@ -396,7 +396,7 @@ test('inactive accounts are listed before they are deleted', async ({ page, site
 
 test('every estimate is listed with its derivation and what became of it', async ({ page, site }) => {
   await ask(site, '/api/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
-  await enterAsOwner(page, site, '/admin?onglet=estimations')
+  await enterAsOwner(page, site, '/admin/estimations')
   const first = rows(page).first()
   await expect(first).toContainText('64,00 €')
   await first.getByText('Voir le calcul').click()
@@ -426,7 +426,7 @@ test('an estimate of the telephone that is opened again knows the street of who 
       telephone: '0612345678',
     },
   })
-  await enterAsOwner(page, site, `/admin?onglet=estimations&id=${id}`)
+  await enterAsOwner(page, site, `/admin/estimations/${id}`)
   const record = page.getByRole('region', { name: 'Estimation', exact: true })
   await expect(record.getByLabel('Adresse', { exact: true })).toHaveValue('12 Rue du Commerce')
   await expect(record.getByLabel('Ville', { exact: true })).toHaveValue('Lons-le-Saunier')
@@ -434,7 +434,7 @@ test('an estimate of the telephone that is opened again knows the street of who 
 
 test('a call is priced, saved and turned into an order', async ({ page, site }) => {
   test.slow()
-  await enterAsOwner(page, site, '/admin?onglet=estimations')
+  await enterAsOwner(page, site, '/admin/estimations')
   await page.getByRole('link', { name: 'Estimer au téléphone' }).click()
   await page.getByRole('button', { name: 'Enregistrer l’estimation' }).click()
   await expect(page.getByText('Choisissez un service dans la liste.')).toBeVisible()
@@ -476,7 +476,10 @@ test('a call is priced, saved and turned into an order', async ({ page, site }) 
   await expect(record.getByLabel('Commencer avant la fin du délai de rétractation')).toBeChecked()
   await record.getByRole('button', { name: 'Enregistrer la commande' }).click()
   await expect(record).toContainText(/Commande enregistrée\s: PREST-[0-9A-Z]{6}/)
-  await expect(record.getByRole('link', { name: 'Ouvrir la prestation' })).toHaveAttribute('href', /onglet=prestations/)
+  await expect(record.getByRole('link', { name: 'Ouvrir la prestation' })).toHaveAttribute(
+    'href',
+    /^\/admin\/prestations\//,
+  )
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('12 Rue du Commerce')
   await expectSoundEverywhere(page)
   await page.getByRole('link', { name: 'Retour à la liste' }).click()

@@ -9,7 +9,7 @@ import { beginWork, enterAsOwner, lookAgain, rows, withoutNews } from './owner.t
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
-const LIST = '/admin?onglet=prestations'
+const LIST = '/admin/prestations'
 
 const row = (page: Page, { reference }: Order): Locator => rows(page).filter({ hasText: reference })
 
@@ -23,7 +23,7 @@ const openList = async (page: Page, site: RunningSite, query = ''): Promise<void
 }
 
 const openRecord = async (page: Page, site: RunningSite, { id }: Order, more = ''): Promise<void> =>
-  enterAsOwner(page, site, `${LIST}&id=${id}${more}`)
+  enterAsOwner(page, site, `${LIST}/${id}${more}`)
 
 /** What another admin does meanwhile, with no version: the last writer wins. */
 const changeElsewhere = async (site: RunningSite, { id }: Order, body: object): Promise<void> => {
@@ -108,11 +108,11 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   site,
 }) => {
   const order = await placeOrder(site, aMailAddress())
-  await openList(page, site, `&q=${order.reference}`)
+  await openList(page, site, `?q=${order.reference}`)
   await beginWork(page, statutOf(page, order))
   await expect(statutOf(page, order)).toBeEnabled()
   await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
-  await expect(page).toHaveURL(new RegExp(`id=${order.id}`))
+  await expect(page).toHaveURL(new RegExp(`/admin/prestations/${order.reference}`))
   const record = page.getByRole('region', { name: 'Prestation', exact: true })
   await expect(record).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
@@ -141,7 +141,7 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
 
 test('a change that fails is put back and says why', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
-  await openList(page, site, `&q=${order.reference}`)
+  await openList(page, site, `?q=${order.reference}`)
   await page.route(`**/api/prestations/${order.id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -153,7 +153,7 @@ test('a change that fails is put back and says why', async ({ page, site }) => {
 test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await withoutNews(page)
-  await openList(page, site, `&q=${order.reference}`)
+  await openList(page, site, `?q=${order.reference}`)
   await changeElsewhere(site, order, { priorite: 'urgente' })
   await statutOf(page, order).selectOption('En cours')
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
@@ -218,7 +218,7 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   const [taken, order] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
   const moment = aMoment()
   await propose(site, taken, [moment])
-  await openRecord(page, site, order, '&proposer=1')
+  await openRecord(page, site, order, '?proposer=1')
   await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
   await expect(dateModal(page)).toContainText('Choisissez un jour.')
   await expect(dateModal(page).getByLabel('Jour')).toBeFocused()
@@ -253,7 +253,7 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
 
 test('a suggested moment is taken over by a press', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
-  await openRecord(page, site, order, '&proposer=1')
+  await openRecord(page, site, order, '?proposer=1')
   // From 18 h on, eight o’clock of the next day cannot be agreed on any more: ten o’clock stands for it.
   const suggested = dateModal(page).getByRole('button', { name: / à (8|10) h/ })
   await expect(suggested).toHaveCount(3)
@@ -265,7 +265,7 @@ test('a suggested moment is taken over by a press', async ({ page, site }) => {
 test('two admins at once: a proposal made meanwhile is shown, and what was typed stays', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   const moment = aMoment()
-  await openRecord(page, site, order, '&proposer=1')
+  await openRecord(page, site, order, '?proposer=1')
   await fillDate(page, moment)
   await changeElsewhere(site, order, { priorite: 'importante' })
   await expect(dateModal(page)).toContainText('Ce moment est libre.')
@@ -307,8 +307,8 @@ test('the week tells agreed visits from held dates, by word', async ({ page, sit
   const account = await openAccount(site)
   const moment = aMoment()
   await propose(site, account.order, [moment])
-  await enterAsOwner(page, site, `/admin?onglet=agenda&semaine=${moment.datePrestation}`)
-  const visit = page.getByRole('tabpanel', { name: 'Agenda' }).locator(`a[href*="id=${account.order.id}"]`)
+  await enterAsOwner(page, site, `/admin/agenda?semaine=${moment.datePrestation}`)
+  const visit = page.getByRole('main').locator(`a[href*="/admin/prestations/${account.order.reference}"]`)
   await expect(visit).toContainText('Réservée')
   await expect(visit).toContainText('14 h – 15 h')
   await expectSoundEverywhere(page)
@@ -334,7 +334,7 @@ test('the week tells agreed visits from held dates, by word', async ({ page, sit
 })
 
 test('the private address of the agenda is made, shown once and revoked', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin?onglet=agenda')
+  await enterAsOwner(page, site, '/admin/agenda')
   await page.getByRole('button', { name: 'Créer l’adresse' }).click()
   const address = await page.getByLabel('Adresse privée').inputValue()
   const path = new URL(address).pathname
@@ -363,7 +363,7 @@ test('on a phone a list is sorted both ways', async ({ page, site }) => {
   await placeOrder(site, email)
   await placeOrder(site, email, { serviceId: '8', devis: { totalNet: 80 } })
   await page.setViewportSize({ width: 360, height: 740 })
-  await openList(page, site, `&q=${email}`)
+  await openList(page, site, `?q=${email}`)
   const prices = () => rows(page).evaluateAll((all) => all.map((one) => /(\d+),00\s€/.exec(one.textContent ?? '')?.[1]))
   const sort = page.getByLabel('Trier par')
   await sort.selectOption('Montant, croissant')

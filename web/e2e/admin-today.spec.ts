@@ -19,11 +19,13 @@ const toContact = (page: Page) => page.getByRole('region', { name: /^À contacte
 
 const waiting = (page: Page) => page.getByRole('region', { name: /^Réponses attendues/ })
 
+const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
+
 const line = (page: Page, reference: string) => page.getByRole('listitem').filter({ hasText: reference })
 
 const news = (page: Page) => page.getByRole('region', { name: 'Nouvelles' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Administration' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })
 
 /** Answers the calls of today with what the server says, changed. */
 const changeToday = (page: Page, change: (today: AujourdhuiReply) => AujourdhuiReply): Promise<unknown> =>
@@ -129,7 +131,7 @@ solo(
     await acceptByMail(site, order, email)
     await lookAgain(page)
     await expect(waiting(page).filter({ hasText: order.reference })).toHaveCount(0)
-    await page.goto(`/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
+    await page.goto(`/admin?jour=${moment.datePrestation}`)
     const visit = page.getByRole('article').filter({ hasText: order.reference })
     await expect(visit).toContainText('14 h')
     await expect(visit).toContainText('Réinstallation PC, 1 h, 64,00 €')
@@ -158,14 +160,14 @@ test('the sheet of a day prints on one page, alone, with its hours', async ({ pa
   if (moment === undefined) throw new Error('no moment')
   await propose(site, order, [moment])
   await acceptByMail(site, order, email)
-  await enterAsOwner(page, site, `/admin?onglet=aujourdhui&jour=${moment.datePrestation}`)
+  await enterAsOwner(page, site, `/admin?jour=${moment.datePrestation}`)
   await expect(page.getByRole('button', { name: 'Imprimer la feuille du jour' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-feuille]')
   await expect(sheet).toBeVisible()
   await expect(sheet).toContainText('14 h')
   await expect(sheet).toContainText('06 12 34 56 78')
-  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(places(page)).toBeHidden()
   await expect(heading(page)).toBeHidden()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

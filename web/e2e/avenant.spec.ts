@@ -27,7 +27,7 @@ test('the owner offers another quote; its client compares, accepts, and may keep
   test.slow()
   const account = await openAccount(site)
   const { order, email } = account
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
   await expect(page.getByRole('heading', { name: 'La commande en droit' })).toBeVisible()
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByRole('button', { name: 'Ajouter une pièce' }).click()
@@ -71,7 +71,7 @@ test('the owner offers another quote; its client compares, accepts, and may keep
 test('another quote waits in the client area, and a refusal keeps the old price', async ({ page, site }) => {
   test.slow()
   const account = await openAccount(site)
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2,5')
   await page.getByLabel('Pourquoi ce nouveau devis').fill('Deux comptes à reprendre.')
@@ -94,7 +94,7 @@ test('a quote that waits is sent again, then taken back: its link says so', asyn
   const body = { heures: 2.5, motif: 'Deux comptes à reprendre.' }
   await askAsOwner(site, `/api/admin/prestations/${order.id}/devis`, { body })
   const link = await quoteLink(site, email)
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
   await page.route('**/devis/renvoi', async (route) => {
     await route.fetch()
     return route.abort('connectionreset')
@@ -156,7 +156,7 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   test.slow()
   const account = await openAccount(site)
   await agreeOnSaturday(site, account)
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2')
   await page.getByRole('button', { name: 'Envoyer au client' }).click()
@@ -178,7 +178,7 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await page.getByRole('button', { name: 'Accepter ce devis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()
 
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${account.order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
   const statut = page.getByLabel(`Statut de ${account.order.reference}`).last()
   await statut.selectOption('Terminé')
   const dialog = page.getByRole('dialog', { name: /passer à « Terminé »$/ })

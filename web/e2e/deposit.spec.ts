@@ -19,7 +19,7 @@ const deposits = (page: Page): Locator => record(page).getByRole('region', { nam
 const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
 
 const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin?onglet=prestations&id=${id}`)
+  enterAsOwner(page, site, `/admin/prestations/${id}`)
 
 /** Writes an amount in the form that is open, and waits until it says what was issued. */
 const write = async (page: Page, amount: string, issued: RegExp): Promise<string> => {
@@ -102,7 +102,7 @@ test('a business that pays in advance gets an invoice for it, a credit note for 
   await expectInClientArea(page, account, number, credit)
 
   await finish(site, order)
-  await enterAsOwner(page, site, `/admin?onglet=factures&facturer=${order.id}`)
+  await enterAsOwner(page, site, `/admin/factures?facturer=${order.id}`)
   await page.getByRole('button', { name: 'Émettre la facture…' }).click()
   await page.getByRole('button', { name: 'Émettre et envoyer' }).click()
   await expect(invoice(page)).toContainText(/Reste à payer44,00|44,00\s€Reste à payer/)
@@ -110,7 +110,7 @@ test('a business that pays in advance gets an invoice for it, a credit note for 
   await expect(invoice(page)).toContainText(new RegExp(`Acompte reçu le .*, facture ${number}`))
   await expect(invoice(page)).toContainText(new RegExp(`Acompte rendu le .*, avoir ${credit}`))
 
-  await page.goto(`/admin?onglet=factures&q=${number}`)
+  await page.goto(`/admin/factures?q=${number}`)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).filter({ hasText: number })).toContainText(/Acompte · .*Payée/s)
   await expectSoundEverywhere(page)

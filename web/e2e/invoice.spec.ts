@@ -62,12 +62,12 @@ const orderForBusiness = async (site: RunningSite): Promise<Order> => {
 }
 
 const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin?onglet=prestations&id=${id}`)
+  enterAsOwner(page, site, `/admin/prestations/${id}`)
 
 const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
 
 const openBilling = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin?onglet=factures&facturer=${id}`)
+  enterAsOwner(page, site, `/admin/factures?facturer=${id}`)
 
 const billing = (page: Page): Locator => page.getByRole('region', { name: 'Établir la facture' })
 
@@ -239,11 +239,11 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
   expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
 
-  await page.goto('/admin?onglet=comptabilite')
+  await page.goto('/admin/comptabilite')
   await expect(page.getByRole('table', { name: 'Livre des recettes' })).toContainText(
     /−12,50\s€ dont ventes\s: −12,50\s€/,
   )
-  await page.goto('/admin?onglet=factures')
+  await page.goto('/admin/factures')
   const list = page.getByRole('table', { name: 'Liste des factures' })
   await page.getByLabel('Nom, numéro, référence ou montant').fill(order.reference)
   await expect(page).toHaveURL(new RegExp(`q=${order.reference}`))
@@ -254,10 +254,10 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(page).toHaveURL(/etat=annulee/)
   await expectSoundEverywhere(page)
   await list.getByRole('link', { name: number }).click()
-  await expect(page).toHaveURL(new RegExp(`numero=${number}`))
+  await expect(page).toHaveURL(new RegExp(`/admin/factures/${number}`))
   await expect(page.getByRole('heading', { name: `Facture ${number}` })).toBeVisible()
   await expectSoundEverywhere(page)
-  await page.goto('/admin?onglet=factures&numero=FAC-1999-0001')
+  await page.goto('/admin/factures/FAC-1999-0001')
   await expect(page.getByText('Aucune facture ne porte ce numéro.')).toBeVisible()
 })
 

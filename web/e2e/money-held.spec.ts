@@ -42,7 +42,7 @@ test('money of work that was begun unasked is given back, and nothing is billed'
   await expect(page.getByRole('link', { name: 'Facturer des frais' })).toHaveCount(0)
   await expectSoundEverywhere(page)
   await receive(site, order, -50.5)
-  await page.goto('/admin?onglet=diagnostics')
+  await page.goto('/admin/diagnostics')
   const row = page.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('rien ne peut être facturé')
   await expect(row).toContainText('il n’y a plus rien à rembourser')
@@ -51,7 +51,7 @@ test('money of work that was begun unasked is given back, and nothing is billed'
 test('cancelling an order says what it holds, which is then first to be given back', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await receive(site, order, 44)
-  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}`)
+  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
   await page.getByLabel(`Statut de ${order.reference}`).selectOption('Annulé')
   const dialog = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(dialog).toContainText(/Vous détenez 44,00\s€ d’acompte\s: ils seront à rendre\./)

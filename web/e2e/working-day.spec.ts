@@ -13,7 +13,8 @@ const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.g
 
 const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
 
-const openTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name }).click()
+const openPlace = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parties de l’administration' }).getByRole('link', { name }).click()
 
 /** The order of somebody, which comes by itself; its line of today leads to the record. */
 const receiveOrder = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
@@ -78,7 +79,7 @@ const answerMessage = async (page: Page, site: RunningSite, email: string): Prom
 
 /** Removes the account of a mail address, once the preview has named what goes. */
 const removeClient = async (page: Page, email: string, { reference }: Order): Promise<void> => {
-  await openTab(page, /^Clients/)
+  await openPlace(page, /^Clients/)
   await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
   await expect(rows(page)).toHaveCount(1)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
@@ -97,7 +98,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 /** The export of the prestations, line by line, opened as a spreadsheet would. */
 const openExport = async (page: Page): Promise<readonly (readonly string[])[]> => {
-  await openTab(page, /^Diagnostics/)
+  await openPlace(page, /^Diagnostics/)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Prestations en CSV' }).click(),

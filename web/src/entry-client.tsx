@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { readBootData } from './app/boot.ts'
 import { ErrorBoundary } from './app/error-boundary.tsx'
-import { codeOf } from './app/loaded-pages.ts'
+import { codesOf } from './app/loaded-pages.ts'
 import { BrowserRouter } from './app/router.ts'
 import { sitePages } from './app/routes.tsx'
 import { pageAt, SiteRoutes } from './app/site-routes.tsx'
@@ -34,8 +34,8 @@ const start = async (): Promise<void> => {
   const pages = sitePages(boot.site.demo)
   const page = pageAt(pages, window.location.pathname)
   // Without its code the first draw would differ from the server's, and React would throw that away.
-  const code = page === undefined ? null : await codeOf(page).ask()
-  if (code === null && root.firstElementChild !== null) return sayUnfinished()
+  const codes = page === undefined ? [null] : await Promise.all(codesOf(page).map((code) => code.ask()))
+  if (codes.includes(null) && root.firstElementChild !== null) return sayUnfinished()
   const app = (
     <App boot={boot}>
       <ErrorBoundary>

@@ -1,9 +1,10 @@
 import type { BootData } from './app/boot.ts'
-import { codeOf } from './app/loaded-pages.ts'
+import { codesOf } from './app/loaded-pages.ts'
 import type { Page } from './app/page-route.ts'
 import { App } from './app/app.tsx'
 import { StaticRouter } from './app/router.ts'
 import { MOVED, sitePages } from './app/routes.tsx'
+import { SITE_FRAME } from './app/site-frame.ts'
 import { pageAt, SiteRoutes } from './app/site-routes.tsx'
 import { composePage } from './server/compose-page.ts'
 import { inlineStyles, pageFiles } from './server/page-files.ts'
@@ -18,7 +19,7 @@ import { aParis } from '#domain/calendrier/heure-de-paris'
 /** Unlike the browser, the server has its code beside it: what cannot be read is a fault. */
 const loadPage = async (page: Page): Promise<void> => {
   await page.load()
-  await codeOf(page).ask()
+  await Promise.all(codesOf(page).map((code) => code.ask()))
 }
 
 const draw = (pages: readonly Page[], path: string, boot: BootData): DrawnPage =>
@@ -52,7 +53,7 @@ export const makePageRenderer: MakePageRenderer = (assets, site) => {
     const page = pageAt(pages, pathname)
     if (page === undefined) throw new Error('no page takes what the others leave')
     await loadPage(page)
-    const files = pageFiles(assets.manifest, page.module, page.deferred)
+    const files = pageFiles(assets.manifest, page.bare ? [page.module] : [SITE_FRAME, page.module], page.deferred)
     const boot = {
       site,
       annee: thisYear(),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type Code, makeCode } from '../browser/use-code.ts'
 import type { Page } from './page-route.ts'
+import { siteFrame } from './site-frame.ts'
 
 const codes = new Map<string, Code<ComponentType>>()
 
@@ -12,3 +13,7 @@ export const codeOf = ({ module, load }: Page): Code<ComponentType> => {
   codes.set(module, code)
   return code
 }
+
+/** All that a page is drawn with. */
+export const codesOf = (page: Page): readonly Pick<Code<unknown>, 'ask'>[] =>
+  page.bare ? [codeOf(page)] : [codeOf(page), siteFrame]

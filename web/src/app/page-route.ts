@@ -11,6 +11,8 @@ export type Page = {
   readonly shell: boolean
   /** Modules that the page draws at once and brings alive later: their CSS is needed from the start. */
   readonly deferred: readonly string[]
+  /** The page draws its own frame, without header, footer and cookie banner. */
+  readonly bare: boolean
   /** Whether the page is sent with the texts of the others, to search in them. */
   readonly textes: boolean
 }
@@ -22,6 +24,7 @@ export const publicPage = (path: string, module: string, load: Load, deferred: r
   load,
   shell: false,
   deferred,
+  bare: false,
   textes: false,
 })
 

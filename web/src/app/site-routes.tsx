@@ -1,13 +1,14 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useCode } from '../browser/use-code.ts'
 import { Head } from '../components/head.tsx'
 import { LostCode } from '../components/lost-code.tsx'
 import { LOST_CODE_TEXTS } from '../contents/site-texts.ts'
+import { BareLayout } from './bare-layout.tsx'
 import { codeOf } from './loaded-pages.ts'
 import type { Page } from './page-route.ts'
-import { matchPath, Navigate, useRoutes } from './router.ts'
+import { matchPath, Navigate, useLocation, useRoutes } from './router.ts'
 import { MOVED } from './routes.tsx'
-import { SiteLayout } from './site-layout.tsx'
+import { siteFrame } from './site-frame.ts'
 
 /** In the frame of the site: what else there is can be gone to, and come back from. */
 const LostPage = () => (
@@ -21,15 +22,19 @@ const LostPage = () => (
 /** Draws a page; while its code is on its way, the page before it stays. */
 const PageView = ({ page }: { readonly page: Page }) => createElement(useCode(codeOf(page)) ?? LostPage)
 
+const SiteFrame = ({ children }: { readonly children: ReactNode }) =>
+  createElement(useCode(siteFrame) ?? BareLayout, null, children)
+
 /** The page of a path. The last one, `*`, takes what no other does. */
 export const pageAt = (pages: readonly Page[], pathname: string): Page | undefined =>
   pages.find(({ path }) => matchPath(path, pathname) !== null)
 
-/** Every screen behind its address, in the frame of the site. */
+/** Every screen behind its address, in the frame of the site or in its own. */
 export const SiteRoutes = ({ pages }: { readonly pages: readonly Page[] }) => {
   const page = useRoutes([
     ...pages.map((page) => ({ path: page.path, element: <PageView page={page} /> })),
     ...MOVED.map(({ path, location }) => ({ path, element: <Navigate to={location} replace /> })),
   ])
-  return <SiteLayout>{page}</SiteLayout>
+  const bare = pageAt(pages, useLocation().pathname)?.bare === true
+  return bare ? <BareLayout>{page}</BareLayout> : <SiteFrame>{page}</SiteFrame>
 }

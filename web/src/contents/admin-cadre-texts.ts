@@ -1,11 +1,8 @@
 import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
 import { fr } from './typographie.ts'
 
-/** Frame of the owner's side. The names of the tabs are fixed by the owner. */
+/** What every screen of the owner says. */
 export const ADMIN_TEXTS = fr({
-  titre: 'Administration',
-  description: 'Le travail du jour, les commandes, les messages et les clients.',
-  onglets: 'Parties de l’administration',
   chiffres: 'Ce qui attend',
   attente: 'Chargement…',
   echecTitre: 'Ces informations n’ont pas pu être chargées.',
@@ -19,18 +16,6 @@ export const ADMIN_TEXTS = fr({
 /** Asks whether a near spelling was meant; the button that says it searches it. */
 export const procheTexte = (mot: string): string => fr(`Vouliez-vous dire ${mot} ?`)
 
-export const ONGLET_TEXTS = fr({
-  aujourdhui: 'Aujourd’hui',
-  prestations: 'Prestations',
-  factures: 'Factures',
-  agenda: 'Agenda',
-  estimations: 'Estimations Tarifaires',
-  messages: 'Messages',
-  clients: 'Clients',
-  comptabilite: 'Comptabilité',
-  diagnostics: 'Diagnostics',
-})
-
 export const CHIFFRES_TEXTS = fr({
   enRetard: 'En retard',
   aContacter: 'À contacter',
@@ -38,13 +23,6 @@ export const CHIFFRES_TEXTS = fr({
   sansReponse: 'Réponses attendues',
   messagesNonLus: 'Messages non lus',
   courrielsEchoues: 'Courriels en échec',
-})
-
-/** Whether the news come. */
-export const DIRECT_TEXTS = fr({
-  ouvert: 'En direct',
-  connexion: 'Connexion…',
-  coupe: 'Hors direct',
 })
 
 /** The whole of the house, beside what waits. */
@@ -60,6 +38,3 @@ export const BANDEAU_TEXTS = fr({
 
 /** A kind of things as many of them are called. */
 export const enNombre = (nom: string, nombre: number): string => (nombre < 2 || nom.startsWith('en ') ? nom : `${nom}s`)
-
-/** A tab with what waits behind it. */
-export const ongletTexte = (nom: string, nombre: number): string => (nombre === 0 ? nom : fr(`${nom} (${nombre})`))

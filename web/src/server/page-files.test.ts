@@ -17,7 +17,7 @@ const manifest = {
 
 describe('pageFiles', () => {
   it('lists what the entry and the page need, each once, the entry first', () => {
-    expect(pageFiles(manifest, 'src/pages/x.tsx')).toEqual({
+    expect(pageFiles(manifest, ['src/pages/x.tsx'])).toEqual({
       scripts: ['assets/react.js', 'assets/x.js', 'assets/button.js'],
       styles: ['assets/index.css', 'assets/x.css', 'assets/button.css'],
       fonts: ['assets/a.woff2'],
@@ -25,7 +25,7 @@ describe('pageFiles', () => {
   })
 
   it('lists the styles of what comes alive later, not its scripts', () => {
-    expect(pageFiles(manifest, 'src/pages/x.tsx', ['src/pages/y.tsx'])).toEqual({
+    expect(pageFiles(manifest, ['src/pages/x.tsx'], ['src/pages/y.tsx'])).toEqual({
       scripts: ['assets/react.js', 'assets/x.js', 'assets/button.js'],
       styles: ['assets/index.css', 'assets/x.css', 'assets/button.css', 'assets/y.css'],
       fonts: ['assets/a.woff2'],
@@ -33,7 +33,7 @@ describe('pageFiles', () => {
   })
 
   it('lists the entry alone for a page without a module of its own', () => {
-    expect(pageFiles(manifest, undefined).styles).toEqual(['assets/index.css'])
+    expect(pageFiles(manifest, []).styles).toEqual(['assets/index.css'])
   })
 })
 

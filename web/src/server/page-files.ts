@@ -17,17 +17,18 @@ const modulesBehind = (manifest: Manifest, key: string, seen: Set<string>): read
 }
 
 /**
- * The entry's files, then those of the page's module. The entry's own CSS is first: it orders the layers. Of what comes
+ * The entry's files, then those of the frame and of the page. The entry's own CSS is first: it orders the layers. Of what comes
  * alive later, only the CSS.
  */
 export const pageFiles = (
   manifest: Manifest,
-  module: string | undefined,
+  modules: readonly string[],
   deferred: readonly string[] = [],
 ): PageFiles => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   const seen = new Set<string>()
-  const built = [entry, module].flatMap((key) => (key === undefined ? [] : modulesBehind(manifest, key, seen)))
+  const entries = entry === undefined ? [] : [entry]
+  const built = [...entries, ...modules].flatMap((key) => modulesBehind(manifest, key, seen))
   const later = deferred.flatMap((key) => modulesBehind(manifest, key, seen))
   const unique = (files: readonly string[]): readonly string[] => [...new Set(files)]
   return {

@@ -3,7 +3,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import * as E from '#fp/Either'
 import { makeAppeler } from '../../../api/make-appeler.ts'
 import type { CallFailure } from '../../../api/reply.ts'
-import { useJournee } from '../panneau/journee.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 
 const { appeler } = makeAppeler(() => import('./calls.ts'))
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { useJournee } from '../panneau/journee.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 
 /** A call that was noted, and the place of its line in the list it was noted from. */
 export type AppelNote = {

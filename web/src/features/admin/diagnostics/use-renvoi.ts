@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as E from '#fp/Either'
-import { useJournee } from '../panneau/journee.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 import { renvoyerCourriels } from './appels.ts'
 
 /** How a resending stands: the id of the mail that is on its way, `tous`, or nothing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Changements } from './adresse.ts'
+import type { Parametres as Changements } from '../../../atelier/adresses.ts'
 import { LIMITE } from './page.ts'
-import { useParametres } from './parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 
 export type Pagination = {
   /** For the call: after which element; `null` for the first part. */

@@ -4,7 +4,7 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { AGENDA_TEXTS, nombreTexte } from '../../../contents/admin-agenda-texts.ts'
 import { nomDeSemaine, semaineDe } from '../../../features/admin/agenda/semaine.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import styles from './agenda.module.css'
 
 type Props = {

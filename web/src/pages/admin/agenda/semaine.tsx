@@ -6,7 +6,7 @@ import { aParis } from '#domain/calendrier/heure-de-paris'
 import { Link } from '../../../app/router.ts'
 import { AGENDA_TEXTS, jusquATexte } from '../../../contents/admin-agenda-texts.ts'
 import { viser } from '../../../features/admin/agenda/fleches.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { SigneDeDate } from '../cadre/signe-de-date.tsx'
 import styles from './agenda.module.css'
@@ -42,7 +42,7 @@ const Visite = ({ visite }: { readonly visite: VisiteReply }) => {
   return (
     <li>
       <Link
-        to={adresseDOnglet('prestations', { id: prestation.id })}
+        to={adresseDuLieu('prestations', { id: prestation.reference })}
         className={styles['visit']}
         data-held={!convenue || undefined}
         onKeyDown={surTouche}

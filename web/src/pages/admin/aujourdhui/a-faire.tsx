@@ -2,14 +2,16 @@ import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import { useKeepPlace } from '../../../browser/use-keep-place.ts'
 import { VIDE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
 import type { Appels } from '../../../features/admin/aujourdhui/use-appels.ts'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from './a-faire.module.css'
 import { Ligne } from './ligne.tsx'
 import { LignesAAppeler } from './lignes-a-appeler.tsx'
 import { LigneARembourser } from './ligne-a-rembourser.tsx'
 import { LigneFactureARembourser } from './ligne-facture-a-rembourser.tsx'
-import { LigneRetractation } from './ligne-retractation.tsx'
 import { LigneSansReponse } from './ligne-sans-reponse.tsx'
 import { Liste } from './liste.tsx'
+
+const chargerRetractation = () => import('./ligne-retractation.tsx')
 
 type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly appels: Appels }
 
@@ -54,7 +56,9 @@ export const AFaire = ({ journee, maintenant, appels }: Props) => {
     <div className={styles['lists']}>
       <Liste ancre="retractations" nom="retractations" nombre={retractations.length} montres={retractations.length}>
         {retractations.map((retractation) => (
-          <LigneRetractation key={retractation.id} retractation={retractation} maintenant={maintenant} />
+          <ALaDemande key={retractation.id} charger={chargerRetractation} lignes={3}>
+            {({ LigneRetractation }) => <LigneRetractation retractation={retractation} maintenant={maintenant} />}
+          </ALaDemande>
         ))}
       </Liste>
       <Liste

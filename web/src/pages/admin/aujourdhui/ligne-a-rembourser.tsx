@@ -2,7 +2,7 @@ import type { ARembourserReply } from '#adapters/http/contract/routes/aujourdhui
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { aRembourserTexte, FRAIS_D_ABORD } from '../../../contents/admin-aujourdhui-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './ligne.module.css'
 
@@ -13,19 +13,19 @@ export const LigneARembourser = ({ prestation, montant, fraisPossibles }: ARembo
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
         <h3>{client.nom}</h3>
-        <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
+        <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
           {reference}
         </Link>
       </div>
       <div className={styles['work']}>
         <p>
-          <Link to={adresseDOnglet('prestations', { id, rendre: '1' })}>
+          <Link to={adresseDuLieu('prestations', { id: reference, rendre: '1' })}>
             <strong>{aRembourserTexte(formaterMontant(montant))}</strong>
           </Link>
         </p>
         {fraisPossibles ? (
           <p>
-            <Link to={adresseDOnglet('factures', { facturer: id })}>{FRAIS_D_ABORD}</Link>
+            <Link to={adresseDuLieu('factures', { facturer: id })}>{FRAIS_D_ABORD}</Link>
           </p>
         ) : null}
         <p>{service.serviceName}</p>

@@ -2,7 +2,7 @@ import type { FactureARembourserReply } from '#adapters/http/contract/routes/auj
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { aRembourserTexte } from '../../../contents/admin-aujourdhui-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './ligne.module.css'
 
@@ -11,7 +11,7 @@ export const LigneFactureARembourser = ({ numero, client, service, montant }: Fa
   <li className={styles['line']} data-place>
     <div className={styles['who']}>
       <h3>{client.nom}</h3>
-      <Link to={adresseDOnglet('factures', { numero })} className={styles['file']}>
+      <Link to={adresseDuLieu('factures', { numero })} className={styles['file']}>
         {numero}
       </Link>
     </div>

@@ -4,8 +4,8 @@ import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Link } from '../../../app/router.ts'
 import { dernierJourTexte } from '../../../contents/admin-aujourdhui-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
-import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 import { Acte } from '../retractations/acte.tsx'
 import { Marque } from '../retractations/marque.tsx'
 import styles from './ligne.module.css'
@@ -43,7 +43,7 @@ export const LigneRetractation = ({ retractation, maintenant }: Props) => {
         {prestationId === null ? (
           <span>{reference}</span>
         ) : (
-          <Link to={adresseDOnglet('prestations', { id: prestationId })} className={styles['file']}>
+          <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
             {reference}
           </Link>
         )}

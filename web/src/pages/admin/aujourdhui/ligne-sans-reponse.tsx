@@ -6,7 +6,7 @@ import { devisAttenduTexte, LIGNE_TEXTS, promisTexte } from '../../../contents/a
 import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
 import { echeance } from '../../../features/admin/aujourdhui/echeance.ts'
 import { repondreAvantLe } from '../../../features/admin/aujourdhui/repondre-avant-le.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { datesEnAttente } from '../../../features/suivi/rendez-vous.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './ligne.module.css'
@@ -36,14 +36,14 @@ const Questions = ({ attente: { prestation, devis }, maintenant }: Props) => {
 
 /** An order whose client has an answer to give, and until when. */
 export const LigneSansReponse = ({ attente, maintenant }: Props) => {
-  const { id, reference, client } = attente.prestation
+  const { reference, client } = attente.prestation
   const avant = repondreAvantLe(attente, maintenant)
   const due = avant === null ? null : echeance(avant, maintenant)
   return (
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
         <h3>{client.nom}</h3>
-        <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
+        <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
           {reference}
         </Link>
       </div>

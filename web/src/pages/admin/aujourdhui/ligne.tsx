@@ -11,7 +11,7 @@ import { echeance } from '../../../features/admin/aujourdhui/echeance.ts'
 import { motifDeRefus } from '../../../features/admin/aujourdhui/motif-de-refus.ts'
 import { quand } from '../../../features/admin/aujourdhui/quand.ts'
 import { situationEnMots } from '../../../features/suivi/situer.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import { Priorite } from '../cadre/priorite.tsx'
 import { BoutonAppel } from './bouton-appel.tsx'
@@ -79,13 +79,13 @@ const Travail = ({ prestation, maintenant }: Pick<Props, 'prestation' | 'mainten
 
 /** A client who waits for a call or for another date: who, until when, and what one may do. */
 export const Ligne = ({ prestation, maintenant, attente, onAppelee }: Props) => {
-  const { id, reference, client, priorite } = prestation
+  const { reference, client, priorite } = prestation
   return (
     <li className={styles['line']} data-place>
       <div className={styles['who']}>
         <h3>{client.nom}</h3>
         <Priorite priorite={priorite} />
-        <Link to={adresseDOnglet('prestations', { id })} className={styles['file']}>
+        <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
           {reference}
         </Link>
       </div>
@@ -97,7 +97,7 @@ export const Ligne = ({ prestation, maintenant, attente, onAppelee }: Props) => 
       <Travail prestation={prestation} maintenant={maintenant} />
       <div className={styles['ways']}>
         <Telephone telephone={client.telephone} nom={client.nom} />
-        <ButtonLink to={adresseDOnglet('prestations', { id, proposer: '1' })}>
+        <ButtonLink to={adresseDuLieu('prestations', { id: reference, proposer: '1' })}>
           {LIGNE_TEXTS.proposer}
           <span className="visually-hidden"> : {reference}</span>
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -10,10 +9,8 @@ import { useNow } from '../../../browser/use-now.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { IDENTITE_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
 import { useAppels } from '../../../features/admin/aujourdhui/use-appels.ts'
-import { demanderJournee, useJournee } from '../../../features/admin/panneau/journee.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
-import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Echeances } from '../cadre/echeances.tsx'
 import { AFaire, EnRetard } from './a-faire.tsx'
@@ -57,8 +54,7 @@ const Aujourdhui = ({ maintenant }: Props) => {
 }
 
 const AutreJour = ({ jour, maintenant }: Props & { readonly jour: DateCivile }) => {
-  const demande = useDemande(useCallback(() => demanderJournee(jour), [jour]))
-  useQuandNouvelle(() => void demande.recharger())
+  const demande = useJournee(jour)
   return (
     <Charge demande={demande}>
       {(journee) => <Jour journee={journee} maintenant={maintenant} estAujourdhui={false} />}

@@ -12,7 +12,7 @@ import {
 } from '../../../contents/admin-aujourdhui-texts.ts'
 import { dureeTexte, MAJORE } from '../../../contents/admin-communs-texts.ts'
 import { deroule, type Etape, momentDe } from '../../../features/admin/aujourdhui/deroule.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './visites.module.css'
 
@@ -92,7 +92,7 @@ const Visite = ({ visite, maintenant }: VisiteProps) => (
         </>
       )}
       <p>
-        <Link to={adresseDOnglet('prestations', { id: visite.prestation.id })} className={styles['file']}>
+        <Link to={adresseDuLieu('prestations', { id: visite.prestation.reference })} className={styles['file']}>
           {LIGNE_TEXTS.dossier} {visite.prestation.reference}
         </Link>
       </p>

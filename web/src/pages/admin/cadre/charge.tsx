@@ -5,7 +5,7 @@ import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import { Echec } from './echec.tsx'
 
 type Props<A> = {
-  readonly demande: Demande<A>
+  readonly demande: Pick<Demande<A>, 'donnees' | 'echec' | 'recharger'>
   readonly lignes?: number
   readonly children: (donnees: A) => ReactNode
 }

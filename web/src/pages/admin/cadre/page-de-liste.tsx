@@ -6,14 +6,14 @@ import { Notice } from '../../../components/notice.tsx'
 import { procheTexte } from '../../../contents/admin-cadre-texts.ts'
 import { Pager } from '../../../components/pager.tsx'
 import styles from './dossier.module.css'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu, type NomDeLieu } from '../../../atelier/adresses.ts'
 import type { Page } from '../../../features/admin/panneau/page.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 
 type VideProps = {
-  /** The tab of the list. */
-  readonly onglet: string
+  /** The place of the list. */
+  readonly onglet: NomDeLieu
   /** Something narrows the list: an empty one then has another way on. */
   readonly filtree: boolean
   readonly textes: {
@@ -43,7 +43,7 @@ const Vide = ({ onglet, filtree, textes, proches }: VideProps & { readonly proch
               {procheTexte(mot)}
             </Button>
           ))}
-          <ButtonLink to={adresseDOnglet(onglet)} state={STAY}>
+          <ButtonLink to={adresseDuLieu(onglet)} state={STAY}>
             {textes.toutVoir}
           </ButtonLink>
         </div>

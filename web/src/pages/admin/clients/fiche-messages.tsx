@@ -4,7 +4,7 @@ import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { FIL_TEXTS, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import { messagesDe } from '../../../features/admin/clients/appels.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
@@ -23,7 +23,7 @@ export const FicheMessages = ({ client: { email } }: { readonly client: ClientDu
             <ul className={styles['plain']}>
               {data.map(({ id, sujet, statut, createdAt }) => (
                 <li key={id}>
-                  <Link to={adresseDOnglet('messages', { id })} className={styles['name']}>
+                  <Link to={adresseDuLieu('messages', { id })} className={styles['name']}>
                     {sujet ?? FIL_TEXTS.sansSujet}
                   </Link>{' '}
                   <span className={styles['soft']}>
@@ -33,7 +33,7 @@ export const FicheMessages = ({ client: { email } }: { readonly client: ClientDu
               ))}
             </ul>
             {total > data.length ? (
-              <Link className={styles['link']} to={adresseDOnglet('messages', { q: email })}>
+              <Link className={styles['link']} to={adresseDuLieu('messages', { q: email })}>
                 {FICHE_CLIENT_TEXTS.tousMessages} ({total})
               </Link>
             ) : null}

@@ -5,7 +5,7 @@ import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
 import { prestationsDe } from '../../../features/admin/clients/appels.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
@@ -24,7 +24,7 @@ export const FichePrestations = ({ client: { email } }: { readonly client: Clien
             <ul className={styles['plain']}>
               {data.map(({ id, reference, service, statut, devis, createdAt }) => (
                 <li key={id}>
-                  <Link to={adresseDOnglet('prestations', { id })} className={styles['name']}>
+                  <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['name']}>
                     {reference}
                   </Link>{' '}
                   {service.serviceName}
@@ -36,7 +36,7 @@ export const FichePrestations = ({ client: { email } }: { readonly client: Clien
               ))}
             </ul>
             {total > data.length ? (
-              <Link className={styles['link']} to={adresseDOnglet('prestations', { q: email })}>
+              <Link className={styles['link']} to={adresseDuLieu('prestations', { q: email })}>
                 {FICHE_CLIENT_TEXTS.toutesPrestations} ({total})
               </Link>
             ) : null}

@@ -15,7 +15,7 @@ import {
   moisTexte,
 } from '../../../contents/admin-comptabilite-texts.ts'
 import { demanderRecettes } from '../../../features/admin/comptabilite/appels.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from './comptabilite.module.css'
@@ -24,13 +24,13 @@ import styles from './comptabilite.module.css'
 const Piece = ({ facture, reference }: RecetteReply) =>
   facture === null ? (
     <span>
-      <Link to={adresseDOnglet('prestations', { q: reference })} state={STAY}>
+      <Link to={adresseDuLieu('prestations', { q: reference })} state={STAY}>
         {reference}
       </Link>{' '}
       <span className={styles['soft']}>{COMPTABILITE_TEXTS.acompte}</span>
     </span>
   ) : (
-    <Link to={adresseDOnglet('factures', { numero: facture })} state={STAY}>
+    <Link to={adresseDuLieu('factures', { numero: facture })} state={STAY}>
       {facture}
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
 import { demanderDiagnostics } from '../../../features/admin/diagnostics/appels.ts'
 import { COURBES } from '../../../features/admin/diagnostics/mois.ts'
-import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { useQuandNouvelle } from '../../../atelier/nouvelles/queries.ts'
 import { type Demande, useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'

@@ -4,7 +4,7 @@ import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { DIAGNOSTICS_TEXTS } from '../../../contents/admin-diagnostics-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import styles from './diagnostics.module.css'
 import tableau from './tableau.module.css'
 
@@ -13,7 +13,7 @@ type Client = DiagnosticsReply['topClients'][number]
 const Ligne = ({ id, nom, prestations, montant }: Client) => (
   <tr>
     <th scope="row">
-      <Link to={adresseDOnglet('clients', { id })} state={STAY} className={styles['name']}>
+      <Link to={adresseDuLieu('clients', { id })} state={STAY} className={styles['name']}>
         {nom}
       </Link>
     </th>

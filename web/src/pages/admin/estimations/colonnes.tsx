@@ -5,7 +5,7 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import dossier from '../cadre/dossier.module.css'
 import { CalculDeLigne } from './calcul-de-ligne.tsx'
@@ -32,7 +32,7 @@ const Suite = ({ prestation }: Pick<EstimationFaiteReply, 'prestation'>) =>
   prestation === null ? (
     ESTIMATIONS_TEXTS.sansSuite
   ) : (
-    <Link to={adresseDOnglet('prestations', { id: prestation.id })} className={dossier['link']}>
+    <Link to={adresseDuLieu('prestations', { id: prestation.reference })} className={dossier['link']}>
       {prestation.reference}
     </Link>
   )

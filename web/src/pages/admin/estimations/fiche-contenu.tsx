@@ -10,7 +10,7 @@ import {
   faiteTexte,
   FICHE_ESTIMATION_TEXTS,
 } from '../../../contents/admin-estimations-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import styles from '../cadre/dossier.module.css'
@@ -69,7 +69,7 @@ const Commandee = ({ prestation: { id, reference }, aLInstant }: CommandeeProps)
         title={aLInstant ? commandeeTexte(reference) : dejaCommandeeTexte(reference)}
       >
         <div>
-          <ButtonLink to={adresseDOnglet('prestations', { id })}>{FICHE_ESTIMATION_TEXTS.voir}</ButtonLink>
+          <ButtonLink to={adresseDuLieu('prestations', { id })}>{FICHE_ESTIMATION_TEXTS.voir}</ButtonLink>
         </div>
       </Notice>
     </div>

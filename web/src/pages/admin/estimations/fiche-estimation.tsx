@@ -2,7 +2,7 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estima
 import { Notice } from '../../../components/notice.tsx'
 import { FICHE_ESTIMATION_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { lire } from '../../../features/admin/estimations/appels.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { useDossier } from '../../../features/admin/panneau/use-dossier.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { Charge } from '../cadre/charge.tsx'

@@ -1,7 +1,7 @@
 import { type Filter, SearchFilter } from '../../../components/search-filter.tsx'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import type { Recherche } from '../../../features/admin/estimations/appels.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 import styles from './estimations.module.css'
 

@@ -3,8 +3,8 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estima
 import type { AppelTape } from '../../../features/admin/estimations/use-appel-garde.ts'
 import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
-import { useJournee } from '../../../features/admin/panneau/journee.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 

@@ -9,7 +9,7 @@ import { ACOMPTE_TEXTS, detenuTexte } from '../../../contents/admin-acomptes-tex
 import { lireAcomptes } from '../../../features/admin/facturation/appels-d-acompte.ts'
 import { detenuDe, recuDe } from '../../../features/admin/facturation/recu.ts'
 import type { DocumentDAcompte } from '../../../features/suivi/pieces-emises.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { Charge } from '../cadre/charge.tsx'
@@ -43,7 +43,7 @@ const Detenus = ({ lus }: Pick<PartProps, 'lus'>) =>
   lus.detenus.map(({ numero, montant }) => (
     <p key={numero}>
       {detenuTexte(formaterMontant(montant), lus.statut === 'annulé')}{' '}
-      <Link to={adresseDOnglet('factures', { numero })} state={STAY} className={styles['link']}>
+      <Link to={adresseDuLieu('factures', { numero })} state={STAY} className={styles['link']}>
         {numero}
       </Link>
     </p>

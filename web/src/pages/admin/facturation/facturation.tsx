@@ -7,8 +7,8 @@ import { Notice } from '../../../components/notice.tsx'
 import { dejaFactureeTexte, FACTURATION_TEXTS } from '../../../contents/admin-facturation-texts.ts'
 import { preparer } from '../../../features/admin/facturation/appels.ts'
 import { estFacturable } from '../../../features/admin/facturation/est-facturable.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
@@ -30,7 +30,7 @@ const Tete = ({ facturation }: { readonly facturation: FacturationReply }) => (
         {facturation.client.nom}, {facturation.estimation.service}
       </p>
     </div>
-    <Link to={adresseDOnglet('prestations', { id: facturation.prestationId })} state={STAY} className={styles['link']}>
+    <Link to={adresseDuLieu('prestations', { id: facturation.prestationId })} state={STAY} className={styles['link']}>
       {FACTURATION_TEXTS.prestation} {facturation.reference}
     </Link>
   </div>
@@ -43,7 +43,7 @@ const Impossible = ({ factureEnCours, retractation }: FacturationReply) =>
   ) : (
     <Notice kind="info" live title={dejaFactureeTexte(factureEnCours)}>
       <p>
-        <Link to={adresseDOnglet('factures', { numero: factureEnCours })} state={STAY}>
+        <Link to={adresseDuLieu('factures', { numero: factureEnCours })} state={STAY}>
           {FACTURATION_TEXTS.voirFacture}
         </Link>
       </p>

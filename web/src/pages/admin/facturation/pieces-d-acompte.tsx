@@ -2,7 +2,7 @@ import type { DocumentDAcompte } from '../../../features/suivi/pieces-emises.ts'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ACOMPTE_TEXTS, documentDAcompteTexte } from '../../../contents/admin-acomptes-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import styles from '../cadre/dossier.module.css'
 import { BoutonDocument } from '../prestations/bouton-document.tsx'
 
@@ -10,7 +10,7 @@ import { BoutonDocument } from '../prestations/bouton-document.tsx'
 export const PiecesDAcompte = ({ pieces }: { readonly pieces: readonly DocumentDAcompte[] }) =>
   pieces.map(({ genre, numero }) => (
     <div key={numero} className={styles['ways']}>
-      <Link to={adresseDOnglet('factures', { numero })} state={STAY} className={styles['link']}>
+      <Link to={adresseDuLieu('factures', { numero })} state={STAY} className={styles['link']}>
         {documentDAcompteTexte(genre, numero)}
       </Link>
       <BoutonDocument document={{ genre: 'piece_pdf', numero }}>

@@ -6,8 +6,8 @@ import { Notice } from '../../../components/notice.tsx'
 import { documentDAcompteTexte } from '../../../contents/admin-acomptes-texts.ts'
 import { emiseTexte, factureNumeroTexte, FACTURES_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { type FactureDetaillee, lire } from '../../../features/admin/factures/appels.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
@@ -28,7 +28,7 @@ const Prestation = ({ facture: { prestationId, reference } }: { readonly facture
     <p className={styles['soft']}>{FACTURES_TEXTS.prestationEffacee}</p>
   ) : (
     <p>
-      <Link to={adresseDOnglet('prestations', { id: prestationId })} state={STAY} className={styles['link']}>
+      <Link to={adresseDuLieu('prestations', { id: prestationId })} state={STAY} className={styles['link']}>
         {FACTURES_TEXTS.prestation} {reference}
       </Link>
     </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FactureDuRegistreReply, FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { idDeLien } from '../../../features/admin/factures/id-de-lien.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import { useRetour } from '../../../features/admin/panneau/use-retour.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 

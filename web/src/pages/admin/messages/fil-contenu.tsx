@@ -3,7 +3,7 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Link } from '../../../app/router.ts'
 import { FIL_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import { useStatut } from '../../../features/admin/messages/use-statut.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import dossier from '../cadre/dossier.module.css'
 import { Telephone } from '../cadre/telephone.tsx'
 import styles from './fil.module.css'
@@ -43,10 +43,10 @@ const Auteur = ({ message: { nom, email, client, prestation } }: Pick<Props, 'me
       </a>
       {client === null ? null : (
         <>
-          <Link className={dossier['link']} to={adresseDOnglet('prestations', { q: email })}>
+          <Link className={dossier['link']} to={adresseDuLieu('prestations', { q: email })}>
             {FIL_TEXTS.prestations}
           </Link>
-          <Link className={dossier['link']} to={adresseDOnglet('clients', { q: email })}>
+          <Link className={dossier['link']} to={adresseDuLieu('clients', { q: email })}>
             {FIL_TEXTS.fiche}
           </Link>
         </>

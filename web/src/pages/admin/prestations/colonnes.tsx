@@ -16,7 +16,7 @@ import { StatutSelect } from './statut-select.tsx'
 type Contexte = {
   readonly maintenant: Date
   readonly reglages: Reglages
-  readonly lien: (id: string) => string
+  readonly lien: (reference: string) => string
 }
 
 type LigneProps = Pick<Contexte, 'maintenant'> & { readonly prestation: PrestationReply }
@@ -25,10 +25,10 @@ type LigneProps = Pick<Contexte, 'maintenant'> & { readonly prestation: Prestati
 const villeDe = (adresse: string): string => adresse.split(', ').at(-1) ?? adresse
 
 const Titre = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestation: PrestationReply }) => {
-  const { id, reference, client, priorite, adresse, service } = prestation
+  const { reference, client, priorite, adresse, service } = prestation
   return (
     <div className={styles['who']}>
-      <Link id={idDeLien(id)} to={lien(id)} state={STAY} className={styles['name']}>
+      <Link id={idDeLien(reference)} to={lien(reference)} state={STAY} className={styles['name']}>
         {client.nom}
         <span className="visually-hidden"> : {reference}</span>
       </Link>

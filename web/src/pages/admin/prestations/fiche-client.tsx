@@ -2,7 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { itineraire } from '#adapters/http/contract/routes/agenda'
 import { Link } from '../../../app/router.ts'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Telephone } from '../cadre/telephone.tsx'
 import dossier from '../cadre/dossier.module.css'
 import styles from './fiche.module.css'
@@ -49,10 +49,10 @@ export const FicheClient = ({ prestation }: { readonly prestation: PrestationRep
       <Lieu prestation={prestation} />
       <Reserves prestation={prestation} />
       <p className={dossier['ways']}>
-        <Link className={dossier['link']} to={adresseDOnglet('messages', { q: email })}>
+        <Link className={dossier['link']} to={adresseDuLieu('messages', { q: email })}>
           {FICHE_TEXTS.messages}
         </Link>
-        <Link className={dossier['link']} to={adresseDOnglet('clients', { q: email })}>
+        <Link className={dossier['link']} to={adresseDuLieu('clients', { q: email })}>
           {FICHE_TEXTS.ficheClient}
         </Link>
       </p>

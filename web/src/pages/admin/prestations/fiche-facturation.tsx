@@ -4,7 +4,7 @@ import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { FACTURER_TEXTS, pieceEmiseTexte } from '../../../contents/admin-prestations-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { documentsRepris, estFacturee, piecesEmises } from '../../../features/suivi/pieces-emises.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from '../cadre/dossier.module.css'
@@ -18,7 +18,7 @@ type Props = { readonly prestation: PrestationReply }
 const Pieces = ({ prestation }: Props) =>
   piecesEmises(prestation).map(({ genre, numero, total }) => (
     <div key={numero} className={styles['ways']}>
-      <Link to={adresseDOnglet('factures', { numero })} state={STAY} className={styles['link']}>
+      <Link to={adresseDuLieu('factures', { numero })} state={STAY} className={styles['link']}>
         {pieceEmiseTexte(genre, numero, formaterMontant(total))}
       </Link>
       <BoutonDocument document={{ genre: 'piece_pdf', numero }}>
@@ -42,7 +42,7 @@ const Facturer = ({ prestation }: Props) => {
       <div>
         <ButtonLink
           variant={termine ? 'primary' : 'secondary'}
-          to={adresseDOnglet('factures', { facturer: id })}
+          to={adresseDuLieu('factures', { facturer: id })}
           state={STAY}
         >
           {termine ? FACTURER_TEXTS.maintenant : FACTURER_TEXTS.facturerDesFrais}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { FACTURER_TEXTS } from '../../../contents/admin-prestations-texts.ts'
 import { preparer } from '../../../features/admin/facturation/appels.ts'
 import { estFacturable } from '../../../features/admin/facturation/est-facturable.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 import { Charge } from '../cadre/charge.tsx'
 
@@ -18,7 +18,7 @@ export const FicheRetractee = ({ id }: { readonly id: string }) => {
           <>
             <p>{FACTURER_TEXTS.prorataPossible}</p>
             <div>
-              <ButtonLink to={adresseDOnglet('factures', { facturer: id })} state={STAY}>
+              <ButtonLink to={adresseDuLieu('factures', { facturer: id })} state={STAY}>
                 {FACTURER_TEXTS.facturerLeProrata}
               </ButtonLink>
             </div>

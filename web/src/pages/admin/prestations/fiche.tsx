@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { Notice } from '../../../components/notice.tsx'
 import { envoyeeTexte, FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
-import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { lire } from '../../../features/admin/prestations/appels.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
+import { prestationQuery } from '../../../atelier/prestations/queries.ts'
+import { useReponse } from '../../../atelier/serveur.ts'
 import { type DateSaisie, UNE_LIGNE } from '../../../features/admin/prestations/date-saisie.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
@@ -51,12 +51,18 @@ const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
   )
 }
 
-/** One prestation, whole: the address names it. */
+/** One prestation, whole: the address names it by its reference, or by its id, which then gives way. */
 export const Fiche = ({ id, onModifiee }: Props) => {
-  const { adresse } = useParametres()
-  const demande = useDemande(useCallback(() => lire(id)(), [id]))
-  const { changer, recharger } = demande
-  useQuandNouvelle((nouvelle) => (nouvelle.id === id ? void recharger() : undefined))
+  const { adresse, changer: parReference } = useParametres()
+  const client = useQueryClient()
+  const question = prestationQuery(id)
+  const demande = useReponse(useQuery(question))
+  const reference = demande.donnees?.reference
+  useEffect(() => {
+    if (reference === undefined || reference === id) return
+    client.setQueryData(prestationQuery(reference).queryKey, client.getQueryData(prestationQuery(id).queryKey))
+    parReference({ id: reference }, 'remplacer')
+  }, [client, id, reference, parReference])
   return (
     <Dossier
       nom={FICHE_TEXTS.prestation}
@@ -66,9 +72,9 @@ export const Fiche = ({ id, onModifiee }: Props) => {
         {(prestation) => (
           <Ouverte
             prestation={prestation}
-            onPerimee={() => void recharger()}
+            onPerimee={() => void demande.recharger()}
             onModifiee={(nouvelle) => {
-              changer(() => nouvelle)
+              client.setQueryData(question.queryKey, nouvelle)
               onModifiee(nouvelle)
             }}
           />

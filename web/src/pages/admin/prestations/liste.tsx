@@ -6,7 +6,7 @@ import { type Filter, SearchFilter } from '../../../components/search-filter.tsx
 import { Table } from '../../../components/table.tsx'
 import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
 import { PRIORITE_NOMS, REGISTRE_TEXTS, TRI_NOTES } from '../../../contents/admin-prestations-texts.ts'
-import { useParametres } from '../../../features/admin/panneau/parametres.ts'
+import { useParametres } from '../../../atelier/parametres.ts'
 import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
 import { type Pagination, PREMIERE_PAGE } from '../../../features/admin/panneau/use-pagination.ts'
 import type { PageDePrestations, Recherche } from '../../../features/admin/prestations/appels.ts'

@@ -2,7 +2,7 @@ import type { RetractationATraiterReply } from '#adapters/http/contract/routes/r
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { aRembourserTexte, RETRACTATION_ACTES } from '../../../contents/admin-aujourdhui-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 
 type Props = Pick<RetractationATraiterReply, 'acte' | 'aRendre' | 'prestationId'>
 
@@ -13,7 +13,7 @@ export const Acte = ({ acte, aRendre, prestationId }: Props) => {
   return prestationId === null ? (
     <strong>{texte}</strong>
   ) : (
-    <Link to={adresseDOnglet('prestations', { id: prestationId, rendre: '1' })}>
+    <Link to={adresseDuLieu('prestations', { id: prestationId, rendre: '1' })}>
       <strong>{texte}</strong>
     </Link>
   )

@@ -14,7 +14,7 @@ import {
   RIEN_A_FACTURER,
   traiteeTexte,
 } from '../../../contents/admin-retractations-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { Acte } from './acte.tsx'
 import { Marque } from './marque.tsx'
 import styles from './retractations.module.css'
@@ -89,7 +89,7 @@ export const colonnes = (onMarquee: Marquer['onMarquee']): readonly Column<Retra
       prestationId === null ? (
         <span className={styles['text']}>{reference}</span>
       ) : (
-        <Link to={adresseDOnglet('prestations', { id: prestationId })}>{reference}</Link>
+        <Link to={adresseDuLieu('prestations', { id: reference })}>{reference}</Link>
       ),
   },
   {

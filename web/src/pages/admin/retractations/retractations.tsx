@@ -2,7 +2,7 @@ import type { RetractationReply } from '#adapters/http/contract/routes/retractat
 import { Pager } from '../../../components/pager.tsx'
 import { Table } from '../../../components/table.tsx'
 import { RETRACTATIONS_TEXTS as TEXTS } from '../../../contents/admin-retractations-texts.ts'
-import { useJournee } from '../../../features/admin/panneau/journee.ts'
+import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 import {
   type PageDeRetractations,
   type Retractations as Liste,

@@ -1,22 +1,22 @@
 import type { BandeauReply } from '#adapters/http/contract/routes/aujourdhui'
 import { STATUTS } from '#domain/prestation/statut'
-import { Link } from '../../../app/router.ts'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { BANDEAU_TEXTS, enNombre } from '../../../contents/admin-cadre-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { BANDEAU_TEXTS, enNombre } from '../../contents/admin-cadre-texts.ts'
+import { adresseDuLieu } from '../adresses.ts'
 import styles from './en-tout.module.css'
 
 const chiffres = ({ prestations, clients, messages }: BandeauReply) => [
   ...STATUTS.map((statut) => ({
     nom: BANDEAU_TEXTS[statut],
     nombre: prestations.parStatut[statut],
-    to: adresseDOnglet('prestations', { statut }),
+    to: adresseDuLieu('prestations', { statut }),
   })),
-  { nom: BANDEAU_TEXTS.clients, nombre: clients.actifs + clients.inactifs, to: adresseDOnglet('clients') },
+  { nom: BANDEAU_TEXTS.clients, nombre: clients.actifs + clients.inactifs, to: adresseDuLieu('clients') },
   {
     nom: BANDEAU_TEXTS.messages,
     nombre: messages.nouveau + messages.lu + messages.traité,
-    to: adresseDOnglet('messages'),
+    to: adresseDuLieu('messages'),
   },
 ]
 

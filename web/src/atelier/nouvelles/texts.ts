@@ -1,5 +1,5 @@
 import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 const PHRASES: Readonly<Record<NouvelleReply['genre'], (titre: string) => string>> = {
   commande: (titre) => `Nouvelle commande ${titre}`,

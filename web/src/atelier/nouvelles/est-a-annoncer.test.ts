@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as E from '#fp/Either'
-import { actesNotes, apresChaqueActe, noterActe, oublierActes } from '../../session/actes.ts'
+import { actesNotes, apresChaqueActe, noterActe, oublierActes } from '../../features/session/actes.ts'
 import { estAAnnoncer, estALEcran, estDIci } from './est-a-annoncer.ts'
 
 const CHANGEMENT = { genre: 'changement', id: '01ABC', titre: 'PREST-ABC234', le: '2026-11-20T09:00:00.000Z' } as const
+const AILLEURS = { pathname: '/admin', search: '' }
 const REPONSE = { ...CHANGEMENT, genre: 'reponse' } as const
 
 describe('the news of the panel', () => {
@@ -27,9 +28,11 @@ describe('the news of the panel', () => {
   })
 
   it('leave out what is open on the screen', () => {
-    expect(estALEcran(REPONSE, '?onglet=prestations&id=01ABC&statut=en_cours')).toBe(true)
-    expect(estALEcran(REPONSE, '?onglet=prestations')).toBe(false)
-    expect(estALEcran({ ...REPONSE, genre: 'message' }, '?onglet=prestations&id=01ABC')).toBe(false)
+    expect(estALEcran(REPONSE, { pathname: '/admin/prestations/01ABC', search: '?statut=en_cours' })).toBe(true)
+    expect(estALEcran(REPONSE, { pathname: '/admin/prestations/PREST-ABC234', search: '' })).toBe(true)
+    expect(estALEcran(REPONSE, { pathname: '/admin/prestations', search: '' })).toBe(false)
+    const message = { ...REPONSE, genre: 'message' } as const
+    expect(estALEcran(message, { pathname: '/admin/prestations/01ABC', search: '' })).toBe(false)
   })
 
   it('tell again of an order once the news of what was done here have come back', async () => {
@@ -39,8 +42,8 @@ describe('the news of the panel', () => {
     const notes = actesNotes()
     await enCours
     oublierActes(notes)
-    expect(estAAnnoncer(CHANGEMENT, '')).toBe(false)
+    expect(estAAnnoncer(CHANGEMENT, AILLEURS)).toBe(false)
     oublierActes(actesNotes())
-    expect(estAAnnoncer(CHANGEMENT, '')).toBe(true)
+    expect(estAAnnoncer(CHANGEMENT, AILLEURS)).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
-import { ButtonLink } from '../../../components/button.tsx'
-import { Toast } from '../../../components/toast.tsx'
-import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from '../../../contents/admin-nouvelles-texts.ts'
-import { estAAnnoncer, lieuDeNouvelle } from '../../../features/admin/nouvelles/est-a-annoncer.ts'
-import { useQuandNouvelle } from '../../../features/admin/nouvelles/use-nouvelles.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Toast } from '../../components/toast.tsx'
+import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from './texts.ts'
+import { estAAnnoncer, lieuDeNouvelle } from './est-a-annoncer.ts'
+import { useQuandNouvelle } from './queries.ts'
 
 const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null => {
   if (derniere === undefined) return null
@@ -15,7 +15,7 @@ const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null
 export const Nouvelles = () => {
   const [venues, setVenues] = useState<readonly NouvelleReply[]>([])
   useQuandNouvelle((nouvelle) =>
-    estAAnnoncer(nouvelle, window.location.search) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
+    estAAnnoncer(nouvelle, window.location) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
   )
   const fermer = useCallback(() => setVenues([]), [])
   const [derniere] = venues

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attenteApres, makeUneSeuleFois } from './use-nouvelles.ts'
+import { attenteApres, makeUneSeuleFois } from './queries.ts'
 
 it('the same news told again is dropped, another fact about the same order is not', () => {
   const passe = makeUneSeuleFois()

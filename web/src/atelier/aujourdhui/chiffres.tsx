@@ -1,9 +1,9 @@
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
-import { Link } from '../../../app/router.ts'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { Sign } from '../../../components/sign.tsx'
-import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../../../contents/admin-cadre-texts.ts'
-import { adresseDOnglet } from '../../../features/admin/panneau/adresse.ts'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { Sign } from '../../components/sign.tsx'
+import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../../contents/admin-cadre-texts.ts'
+import { adresseDuLieu } from '../adresses.ts'
 import styles from './chiffres.module.css'
 
 type Nom = keyof typeof CHIFFRES_TEXTS
@@ -15,15 +15,15 @@ type Chiffre = {
   readonly alerte: boolean
 }
 
-const section = (ancre: string): string => `${adresseDOnglet('aujourdhui')}#${ancre}`
+const section = (ancre: string): string => `${adresseDuLieu('aujourdhui')}#${ancre}`
 
 const CHIFFRES: readonly Chiffre[] = [
   { nom: 'enRetard', to: section('en-retard'), alerte: true },
   { nom: 'aContacter', to: section('a-contacter'), alerte: false },
   { nom: 'aReproposer', to: section('a-reproposer'), alerte: false },
   { nom: 'sansReponse', to: section('sans-reponse'), alerte: false },
-  { nom: 'messagesNonLus', to: adresseDOnglet('messages'), alerte: false },
-  { nom: 'courrielsEchoues', to: adresseDOnglet('diagnostics'), alerte: true },
+  { nom: 'messagesNonLus', to: adresseDuLieu('messages'), alerte: false },
+  { nom: 'courrielsEchoues', to: adresseDuLieu('diagnostics'), alerte: true },
 ]
 
 /** The stats bar: how much waits, and a link to it. */

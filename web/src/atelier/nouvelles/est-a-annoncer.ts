@@ -1,10 +1,14 @@
 import type { NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
-import { adresseDOnglet } from '../panneau/adresse.ts'
-import { type Acte, actesNotes } from '../../session/actes.ts'
+import { Reference } from '#domain/prestation/reference'
+import { type Acte, actesNotes } from '../../features/session/actes.ts'
+import { type Adresse, adresseDuLieu, lireLieu, type NomDeLieu } from '../adresses.ts'
+
+const lieuDe = ({ genre }: NouvelleReply): NomDeLieu =>
+  genre === 'message' || genre === 'suite' ? 'messages' : 'prestations'
 
 /** Where a piece of news is read whole. */
-export const lieuDeNouvelle = ({ genre, id }: NouvelleReply): string =>
-  adresseDOnglet(genre === 'message' || genre === 'suite' ? 'messages' : 'prestations', { id })
+export const lieuDeNouvelle = (nouvelle: NouvelleReply): string =>
+  adresseDuLieu(lieuDe(nouvelle), { id: Reference.is(nouvelle.titre) ? nouvelle.titre : nouvelle.id })
 
 /** Invoices, their credit notes and payments are named by their numbers, not by their order. */
 const PIECE = /"(FAC|AVO)-\d/
@@ -22,14 +26,11 @@ export const estDIci = ({ genre, id }: NouvelleReply, actes: readonly Acte[]): b
   genre === 'changement' && actes.some(estDe(id))
 
 /** Whether an address already shows what the news is about; an open record follows it by itself. */
-export const estALEcran = (nouvelle: NouvelleReply, search: string): boolean => {
-  const [courant, lieu] = [
-    new URLSearchParams(search),
-    new URL(lieuDeNouvelle(nouvelle), 'http://panneau').searchParams,
-  ]
-  return ['onglet', 'id'].every((nom) => courant.get(nom) === lieu.get(nom))
+export const estALEcran = (nouvelle: NouvelleReply, adresse: Adresse): boolean => {
+  const lieu = lireLieu(adresse)
+  return lieu?.nom === lieuDe(nouvelle) && [nouvelle.id, nouvelle.titre].includes(lieu.parametres['id'] ?? '')
 }
 
 /** Whether there is something to tell: what one did here, or is looking at, is no news. */
-export const estAAnnoncer = (nouvelle: NouvelleReply, search: string): boolean =>
-  !estDIci(nouvelle, actesNotes()) && !estALEcran(nouvelle, search)
+export const estAAnnoncer = (nouvelle: NouvelleReply, adresse: Adresse): boolean =>
+  !estDIci(nouvelle, actesNotes()) && !estALEcran(nouvelle, adresse)

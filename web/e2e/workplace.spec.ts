@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { placeOrder } from './account.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
+
+const place = (page: Page, name: RegExp) => places(page).getByRole('link', { name })
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Where the work begins below the top of the screen, in pixels. */
+const beginning = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('[data-lieu]:not([hidden])')?.getBoundingClientRect().top ?? Number.NaN)
+
+test('the workplace has its own frame: places with what waits in them, and nothing of the public site', async ({
+  page,
+  site,
+}) => {
+  await placeOrder(site, aMailAddress())
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await enterAsOwner(page, site, '/admin')
+  await expect(place(page, /^Prestations .*à contacter/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Ce qui attend' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByText('Ce site ne vous suit pas')).toHaveCount(0)
+  expect(await beginning(page)).toBeLessThanOrEqual(96)
+  await place(page, /^Comptabilité/).click()
+  await expect(page).toHaveURL(/\/admin\/comptabilite$/)
+  await expect(title(page, 'Comptabilité')).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Ce qui attend' })).toBeHidden()
+  await expect(page).toHaveTitle(/^Comptabilité – Administration/)
+  await place(page, /^Services/).click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('on a tablet the places are signs, named on focus', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 860 })
+  await enterAsOwner(page, site, '/admin')
+  const clients = place(page, /^Clients/)
+  await clients.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(clients.getByText('Clients')).toHaveCSS('clip-path', 'none')
+  expect((await places(page).boundingBox())?.width).toBeLessThanOrEqual(72)
+})
+
+test('on a phone four places are under the thumb, and the others in a sheet', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await enterAsOwner(page, site, '/admin')
+  await expect(places(page).getByRole('listitem')).toHaveCount(5)
+  expect(await beginning(page)).toBeLessThanOrEqual(64)
+  await places(page).getByRole('button', { name: /^Plus/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Plus' })
+  await expect(sheet.getByRole('link')).toHaveText([
+    'Clients',
+    'Factures',
+    'Estimations Tarifaires',
+    'Comptabilité',
+    /^Diagnostics/,
+    'Accueil',
+    'Services',
+    'Contact',
+  ])
+  await expectSound(page)
+  await sheet.getByRole('link', { name: 'Factures' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/factures$/)
+  await expect(title(page, 'Factures')).toBeVisible()
+  await places(page).getByRole('button', { name: /^Plus/ }).click()
+  await sheet.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('addresses of before lead to the same screens, and an order to its reference', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}&noter=1`)
+  await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}?noter=1`)
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await page.goto('/admin?onglet=agenda&semaine=2026-11-25')
+  await expect(page).toHaveURL(/\/admin\/agenda\/2026-W48$/)
+  await page.goto(`/admin/prestations/${order.reference}`)
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await page.goto('/admin/nulle-part')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(title(page, 'Aujourd’hui')).toBeVisible()
+})
+
+test('back, forward and the places keep filters, scroll and what was typed', async ({ page, site }) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+  await place(page, /^Prestations/).click()
+  await page.goBack()
+  await expect(page.getByLabel('Nom, entreprise, email, téléphone ou ville')).toHaveValue(email)
+  await page.goForward()
+  await page.goto(`/admin/prestations/${order.reference}`)
+  const note = page.getByLabel('Ce qui s’est dit, ou une note')
+  await note.fill('Rappeler après 18 h')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await place(page, /^Messages/).click()
+  await expect(title(page, 'Messages')).toBeVisible()
+  await page.goBack()
+  await expect(note).toHaveValue('Rappeler après 18 h')
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
+})
+
+test('every place is sound', async ({ page, site }) => {
+  test.slow()
+  await enterAsOwner(page, site, '/admin')
+  for (const name of ['Estimations Tarifaires', 'Clients', 'Factures']) {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await place(page, new RegExp(`^${name}`)).click()
+    await expect(title(page, name)).toBeVisible()
+    await expectSoundEverywhere(page)
+  }
+})

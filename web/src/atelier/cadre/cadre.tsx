@@ -1,0 +1,118 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useModule } from '../../browser/use-module.ts'
+import { LostCode } from '../../components/lost-code.tsx'
+import { Waiting } from '../../components/waiting.tsx'
+import { ADMIN_TEXTS } from '../../contents/admin-cadre-texts.ts'
+import { SITE_TEXTS } from '../../contents/site-texts.ts'
+import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
+import { FilProvider, useNouvelles } from '../nouvelles/queries.ts'
+import { Nouvelles } from '../nouvelles/nouvelles.tsx'
+import { LieuProvider } from '../parametres.ts'
+import styles from './cadre.module.css'
+import { Barre, type Chemins, Rail } from './navigation.tsx'
+import { CADRE_TEXTS, DIRECT_TEXTS, LIEU_TEXTS } from './texts.ts'
+
+/** The screen of a place. Its code comes when it is opened. */
+type Charger = () => Promise<{ readonly Ecran: ComponentType }>
+
+const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
+  aujourdhui: async () => ({ Ecran: (await import('../aujourdhui/aujourdhui-ecran.tsx')).AujourdhuiEcran }),
+  prestations: async () => ({
+    Ecran: (await import('../../pages/admin/prestations/onglet-prestations.tsx')).OngletPrestations,
+  }),
+  agenda: async () => ({ Ecran: (await import('../../pages/admin/agenda/onglet-agenda.tsx')).OngletAgenda }),
+  messages: async () => ({ Ecran: (await import('../../pages/admin/messages/onglet-messages.tsx')).OngletMessages }),
+  clients: async () => ({ Ecran: (await import('../../pages/admin/clients/onglet-clients.tsx')).OngletClients }),
+  factures: async () => ({ Ecran: (await import('../../pages/admin/factures/onglet-factures.tsx')).OngletFactures }),
+  estimations: async () => ({
+    Ecran: (await import('../../pages/admin/estimations/onglet-estimations.tsx')).OngletEstimations,
+  }),
+  comptabilite: async () => ({
+    Ecran: (await import('../../pages/admin/comptabilite/onglet-comptabilite.tsx')).OngletComptabilite,
+  }),
+  diagnostics: async () => ({
+    Ecran: (await import('../../pages/admin/diagnostics/onglet-diagnostics.tsx')).OngletDiagnostics,
+  }),
+}
+
+const Ecran = ({ charger }: { readonly charger: Charger }) => {
+  const code = useModule(charger)
+  switch (code.state) {
+    case 'loading':
+      return <Waiting text={ADMIN_TEXTS.attente} />
+    case 'lost':
+      return <LostCode />
+    case 'ready':
+      return <code.module.Ecran />
+  }
+}
+
+type Lieux = Readonly<Partial<Record<NomDeLieu, Lieu>>>
+
+/** The places that were opened, each as it was left: filters, page and open record are there when one comes back. */
+const useLieux = (courant: Lieu): Lieux => {
+  const [lieux, setLieux] = useState<Lieux>({})
+  const { nom, parametres } = courant
+  const avant = lieux[nom]
+  const change = avant === undefined || adresseDuLieu(nom, avant.parametres) !== adresseDuLieu(nom, parametres)
+  if (change) setLieux({ ...lieux, [nom]: courant })
+  return change ? { ...lieux, [nom]: courant } : lieux
+}
+
+/** Ways to the places as they were left; to the one that is shown, as it begins. */
+const cheminsDe = (lieux: Lieux, courant: NomDeLieu): Chemins =>
+  Object.fromEntries(
+    NOMS_DE_LIEU.map((nom) => [nom, adresseDuLieu(nom, nom === courant ? {} : lieux[nom]?.parametres)]),
+  ) as Chemins
+
+/** A place that is gone to takes the focus by its name, and is said. */
+const Annonce = ({ nom }: { readonly nom: NomDeLieu }) => {
+  const dernier = useRef(nom)
+  const [dit, setDit] = useState('')
+  useEffect(() => {
+    if (dernier.current === nom) return
+    dernier.current = nom
+    document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true })
+    setDit(`${CADRE_TEXTS.ouvert}${LIEU_TEXTS[nom]}`)
+  }, [nom])
+  return <output className="visually-hidden">{dit}</output>
+}
+
+/** Around every screen: the ways to the others, one line of head, and the news. */
+export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
+  const { direct, fil } = useNouvelles()
+  const lieux = useLieux(lieu)
+  const chemins = cheminsDe(lieux, lieu.nom)
+  const place = (nom: NomDeLieu): ReactNode => {
+    const vu = lieux[nom]
+    return vu === undefined ? null : (
+      <div key={nom} data-lieu={nom} hidden={nom !== lieu.nom}>
+        <LieuProvider value={vu}>
+          <Ecran charger={ECRANS[nom]} />
+        </LieuProvider>
+      </div>
+    )
+  }
+  return (
+    <FilProvider value={fil}>
+      <div className={styles['workplace']}>
+        <a href="#contenu" className={styles['skip']}>
+          {SITE_TEXTS.skip}
+        </a>
+        <Rail courant={lieu.nom} chemins={chemins} />
+        <main id="contenu" tabIndex={-1} className={styles['main']}>
+          <div className={styles['head']}>
+            <h1 tabIndex={-1}>{LIEU_TEXTS[lieu.nom]}</h1>
+            <p className={styles['live']} data-live={direct}>
+              {DIRECT_TEXTS[direct]}
+            </p>
+          </div>
+          {NOMS_DE_LIEU.map(place)}
+        </main>
+        <Barre courant={lieu.nom} chemins={chemins} />
+        <Nouvelles />
+        <Annonce nom={lieu.nom} />
+      </div>
+    </FilProvider>
+  )
+}

@@ -1,0 +1,143 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { type NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
+import * as E from '#fp/Either'
+import { call } from '../../api/call.ts'
+import type { CallFailure } from '../../api/reply.ts'
+import { actesNotes, apresChaqueActe, oublierActes } from '../../features/session/actes.ts'
+import { storedToken, subscribe } from '../../features/session/session-store.ts'
+import { ouEchec } from '../serveur.ts'
+
+export type Direct = 'connexion' | 'ouvert' | 'coupe'
+
+type Ecouteur = (nouvelle: NouvelleReply) => void
+
+/** What one answer of the news brought. */
+type Suite = {
+  readonly curseur: Date | null
+  readonly nouvelles: readonly NouvelleReply[]
+  /** The first answer, or the first one after a cut: something may have come before it. */
+  readonly ouverture: boolean
+}
+
+/** News that are young are told again: so many are remembered. */
+const MEMOIRE = 5_000
+
+/** Lets each piece of news through once. */
+export const makeUneSeuleFois = (): ((nouvelle: NouvelleReply) => boolean) => {
+  const connues = new Set<string>()
+  return ({ genre, id, le }) => {
+    const clef = `${genre} ${id} ${le}`
+    if (connues.has(clef)) return false
+    connues.add(clef)
+    const [ancienne] = connues
+    if (connues.size > MEMOIRE && ancienne !== undefined) connues.delete(ancienne)
+    return true
+  }
+}
+
+/** Milliseconds from one question to the next, and at most while none is answered. */
+const RYTHME_MS = 10_000
+const ATTENTE_MAX_MS = 60_000
+
+/** Longer than the server itself waits for its database, in milliseconds. */
+const PATIENCE_MS = 15_000
+
+/** Twice as long after each question that failed after others. */
+export const attenteApres = (echecs: number): number => Math.min(ATTENTE_MAX_MS, RYTHME_MS * 2 ** echecs)
+
+/** The session does not open the news, however often one asks. */
+const estRefuse = (echec: CallFailure | null): boolean =>
+  echec?._tag === 'Refus' && (echec.status === 401 || echec.status === 403)
+
+const CLE = ['nouvelles'] as const
+
+/** The news since the answer before; what the first one tells was there before. */
+const makeQuestion = () => {
+  const passe = makeUneSeuleFois()
+  let echecs = 0
+  const demander = async (client: QueryClient, signal: AbortSignal): Promise<Suite> => {
+    const avant = client.getQueryData<Suite>(CLE)
+    const actes = actesNotes()
+    const reponse = await call(
+      nouvellesRoute,
+      { query: { apres: avant?.curseur ?? null } },
+      { token: storedToken() ?? '', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) },
+    )()
+    const ouverture = avant === undefined || echecs > 0
+    if (!signal.aborted) echecs = E.isLeft(reponse) ? echecs + 1 : 0
+    const { curseur, nouvelles } = ouEchec(reponse)
+    if (signal.aborted) throw signal.reason
+    oublierActes(actes)
+    const neuves = nouvelles.filter(passe)
+    return { curseur, nouvelles: avant === undefined ? [] : neuves, ouverture }
+  }
+  return queryOptions({
+    queryKey: CLE,
+    queryFn: ({ client, signal }) => demander(client, signal),
+    refetchInterval: ({ state }) => (estRefuse(state.error) ? false : attenteApres(Math.max(0, echecs - 1))),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    structuralSharing: false,
+  })
+}
+
+/** Asks at once when somebody comes back to the page, when the session is another, and after each change from here. */
+const useAussitot = (): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const toutDeSuite = (): void => {
+      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: CLE })
+    }
+    const arrets = [subscribe(toutDeSuite), apresChaqueActe(toutDeSuite)]
+    window.addEventListener('focus', toutDeSuite)
+    return () => {
+      window.removeEventListener('focus', toutDeSuite)
+      arrets.forEach((arreter) => arreter())
+    }
+  }, [client])
+}
+
+const makeFil = () => {
+  const ecouteurs = new Set<Ecouteur>()
+  return {
+    ecouter: (ecouteur: Ecouteur): (() => void) => {
+      ecouteurs.add(ecouteur)
+      return () => ecouteurs.delete(ecouteur)
+    },
+    dire: (nouvelle: NouvelleReply): void => ecouteurs.forEach((ecouteur) => ecouteur(nouvelle)),
+  }
+}
+
+type Fil = Pick<ReturnType<typeof makeFil>, 'ecouter'>
+
+const FilContext = createContext<Fil | null>(null)
+
+export const FilProvider = FilContext.Provider
+
+/** Follows the news while the page is seen, every ten seconds; what the server knows better is then asked for again. */
+export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } => {
+  const client = useQueryClient()
+  const [question] = useState(makeQuestion)
+  const [fil] = useState(makeFil)
+  const { data, isError } = useQuery(question)
+  useAussitot()
+  useEffect(() => {
+    if (data === undefined) return
+    if (data.ouverture || data.nouvelles.length > 0) {
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CLE[0] })
+    }
+    data.nouvelles.forEach(fil.dire)
+  }, [client, data, fil])
+  return { direct: isError ? 'coupe' : data === undefined ? 'connexion' : 'ouvert', fil }
+}
+
+/** Does something at each piece of news, in the workplace. */
+export const useQuandNouvelle = (faire: Ecouteur): void => {
+  const fil = useContext(FilContext)
+  const derniere = useRef(faire)
+  useEffect(() => {
+    derniere.current = faire
+  })
+  useEffect(() => fil?.ecouter((nouvelle) => derniere.current(nouvelle)), [fil])
+}

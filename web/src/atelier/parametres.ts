@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useNavigate } from '../app/router.ts'
+import { STAY } from '../app/scroll-position.tsx'
+import { type Lieu, lieuCourant, modifierLieu, type Parametres as Changements } from './adresses.ts'
+
+const LieuContext = createContext<Lieu>({ nom: 'aujourdhui', parametres: {} })
+
+/** The place, as its address last stood when it was the one shown. */
+export const LieuProvider = LieuContext.Provider
+
+export type Parametres = {
+  /** Empty when the address does not bear it. */
+  readonly lire: (nom: string) => string
+  /** `remplacer` leaves no step behind for the back button: for what is being typed. */
+  readonly changer: (changements: Changements, comment?: 'ajouter' | 'remplacer') => void
+  /** For a link that changes the address the same way. */
+  readonly adresse: (changements: Changements) => string
+}
+
+/** Filters, search, page and open record of a place: they live in the address. A hidden place keeps its own. */
+export const useParametres = (): Parametres => {
+  const lieu = useContext(LieuContext)
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      lire: (nom) => lieu.parametres[nom] ?? '',
+      changer: (changements, comment = 'ajouter') =>
+        void navigate(modifierLieu(lieuCourant(window.location, lieu), changements), {
+          state: STAY,
+          replace: comment === 'remplacer',
+        }),
+      adresse: (changements) => modifierLieu(lieu, changements),
+    }),
+    [lieu, navigate],
+  )
+}
