@@ -191,7 +191,7 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
 
   const client = await askAsOwner<{ readonly client: { readonly id: string } }>(
     site,
-    `/api/clients/${new URL(page.url()).searchParams.get('id') ?? ''}`,
+    `/api/clients/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`,
   )
   await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()
   await askAsOwner(site, `/api/clients/${client.client.id}`, {
