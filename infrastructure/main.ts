@@ -1,13 +1,27 @@
 import * as E from '#fp/Either'
+import type { FastifyInstance } from 'fastify'
+import type { Container } from 'inversify'
+import type { Knex } from 'knex'
+import { type Logger, destination, pino, stdTimeFunctions } from 'pino'
+import type { SiteData } from '#adapters/http/contract/pages'
 import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
+import { makeServer } from '#adapters/http/server/make-server'
+import { systemClock } from '#adapters/security/system-clock'
+import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { identiteACompleter, SPECIMEN } from '#domain/entreprise/specimen'
-import { hidesVisitors } from './config/environment.ts'
-import { loadSettings } from './config/load-settings.ts'
+import { hidesVisitors, type Environment } from './config/environment.ts'
+import { instanceSecret } from './config/instance-secret.ts'
+import { loadSettings, type LoadedSettings } from './config/load-settings.ts'
+import { makeContainer } from './container/production.ts'
+import { TOKENS } from './container/tokens.ts'
+import { type Database, openDatabase } from './database/open-database.ts'
+import { ouvrirCompteDeDemo, tirerCompteDeDemo, ouvrirEspaceDeDemo } from './demo/compte-de-demo.ts'
+import { makePortsDeDemo } from './demo/ports-de-demo.ts'
+import { remplirLaDemo } from './demo/remplir.ts'
 import { endOnSignal } from './end-on-signal.ts'
-import { isBuilt } from './pages/load-page-renderer.ts'
-import { makeLog } from './site/make-log.ts'
-import { openSite } from './site/open-site.ts'
+import { isBuilt, CLIENT_FOLDER, loadPageRenderer } from './pages/load-page-renderer.ts'
+import { makeFirstAdmin } from './site/first-admin.ts'
 
 const tell = (sentences: readonly string[]): void => {
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`)
@@ -52,6 +66,128 @@ const run = async (): Promise<void> => {
   tell(identiteManquante(settings.right.entreprise))
   if (hidesVisitors(settings.right.environment)) tell([PROXY_INCONNU])
   flush()
+}
+
+/** A running site: its address, and how to end it. */
+export type Site = {
+  readonly address: string
+  /** Ends the requests, then the mails being sent, then the database. */
+  readonly close: () => Promise<void>
+}
+
+const assembleSite = async (
+  { knex }: Database,
+  { environment, entreprise }: LoadedSettings,
+  { log, stream }: SiteLog,
+): Promise<Container> =>
+  makeContainer({
+    environment,
+    entreprise,
+    secret: environment.jwtSecret ?? instanceSecret(environment.dataDir),
+    knex,
+    renderPage: await loadPageRenderer(siteData(environment, entreprise)),
+    clientFolder: CLIENT_FOLDER,
+    demo: environment.demo ? tirerCompteDeDemo() : null,
+    log,
+    logStream: stream,
+  })
+
+/** Starts the server and the mail worker. */
+const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
+  const { host, port } = settings.environment
+  const container = await assembleSite(database, settings, siteLog)
+  const worker = await container.getAsync(TOKENS.mailWorker)
+  const options = await container.getAsync(TOKENS.serverOptions)
+  const server: FastifyInstance = makeServer(options)
+  await makeFirstAdmin(options.useCases.adminInitial, settings, (text) => process.stderr.write(text))
+  if (options.demo !== null) {
+    await ouvrirCompteDeDemo(options.useCases.creerAdmin, options.demo)
+    await ouvrirLaDemo(await container.getAsync(TOKENS.adapters), database.knex, settings.environment, siteLog.log)
+  }
+  const address = await server.listen({ host, port })
+  worker.start()
+  const close = async (): Promise<void> => {
+    await server.close()
+    await worker.stop()
+    await container.unbindAllAsync()
+    await database.close()
+  }
+  return { address, close }
+}
+
+/** Opens the database, migrates it, and opens the site; if the site cannot open, the database is closed again. */
+const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
+  const { databaseUrl, dataDir } = settings.environment
+  const { log, flush } = siteLog
+  const onWait = (reason: string): void => {
+    log.warn({ reason }, 'waiting for the database')
+    flush()
+  }
+  const database = await openDatabase({
+    url: databaseUrl,
+    dataDir,
+    role: 'app',
+    log: (line) => log.debug(line),
+    onWait,
+  })
+  log.info({ database: database.description }, 'the database is ready')
+  try {
+    return await openOn(database, settings, siteLog)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Fills the demonstration unless it is filled, and prints the login of its client once. */
+const ouvrirLaDemo = async (
+  outils: Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
+  knex: Knex,
+  { publicUrl }: Pick<Environment, 'publicUrl'>,
+  log: Pick<Logger, 'info'>,
+): Promise<void> => {
+  const ports = makePortsDeDemo(knex, outils)
+  const orders = await remplirLaDemo(ports, systemClock.maintenant())
+  log.info({ orders }, 'the demonstration is filled')
+  const client = await ouvrirEspaceDeDemo({ ...ports, passwordHasher: outils.passwordHasher })
+  if (client === null) return
+  process.stderr.write(`
+Démonstration. Administration\u00a0: ${publicUrl}/debug-admin (aucun mot de passe à saisir).
+Espace client\u00a0: ${publicUrl}/login
+
+  Adresse email  ${client.email}
+  Mot de passe   ${client.password}
+
+`)
+}
+
+const ATTRIBUTION = '© les contributeurs d’OpenStreetMap'
+
+/** What pages may know. All of it is sent to browsers, so payment details are left out. */
+const siteData = (environment: Environment, { paiement, ...entreprise }: Entreprise): SiteData => ({
+  url: environment.publicUrl,
+  entreprise,
+  tuiles: { url: environment.tuilesUrl, attribution: ATTRIBUTION },
+  demo: environment.demo,
+})
+
+type SiteLog = {
+  readonly log: Logger
+  /** Receives the log lines of the server. */
+  readonly stream: { readonly write: (line: string) => void }
+  /** Writes the waiting lines. It detects a closed reader, which a last write before the end would retry for ever. */
+  readonly flush: () => void
+}
+
+/**
+ * JSON lines on standard output, written in batches at least once a second: writing each line would cost as much as an
+ * answer. At the end of the process, Pino writes the rest.
+ */
+const makeLog = (level: string): SiteLog => {
+  const stream = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
+  const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }
+  const log = pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, stream)
+  return { log, stream, flush: () => stream.flush() }
 }
 
 run().catch((error: unknown) => {

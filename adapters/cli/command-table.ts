@@ -1,16 +1,27 @@
 import type { CliCommand } from './command.ts'
-import { commandeAdminCreer, type CreerAdmin } from './commands/admin-creer.ts'
-import { commandeClientsExporter, type ExporterClient } from './commands/clients-exporter.ts'
-import { commandeClientsNettoyer, type NettoyerClients } from './commands/clients-nettoyer.ts'
 import { commandeComptabilite, type LireComptabilite } from './commands/comptabilite.ts'
-import { commandeConservation, type FonctionsDeConservation } from './commands/conservation.ts'
-import { commandeCourrielsEtat, type LireEtatCourriels } from './commands/courriels-etat.ts'
-import { commandeCourrielsRenvoyer, type RenvoyerCourriels } from './commands/courriels-renvoyer.ts'
-import { commandeDossier, type ComposerDossier } from './commands/dossier.ts'
-import { commandeExport, type ExporterExtrait } from './commands/export.ts'
-import { commandeMigrer, type Migrer } from './commands/migrer.ts'
-import { commandeRestauration, type Restaurer } from './commands/restauration.ts'
-import { commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
+import {
+  commandeClientsNettoyer,
+  type NettoyerClients,
+  commandeConservation,
+  type FonctionsDeConservation,
+} from './commands/conservation.ts'
+import {
+  commandeCourrielsEtat,
+  type LireEtatCourriels,
+  commandeCourrielsRenvoyer,
+  type RenvoyerCourriels,
+} from './commands/courriels.ts'
+import {
+  commandeDossier,
+  type ComposerDossier,
+  commandeClientsExporter,
+  type ExporterClient,
+  commandeExport,
+  type ExporterExtrait,
+} from './commands/export.ts'
+import { commandeAdminCreer, type CreerAdmin, commandeMigrer, type Migrer } from './commands/installation.ts'
+import { commandeRestauration, type Restaurer, commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
 import { commandeVerifier, type Verifier } from './commands/verifier.ts'
 
 /** The functions behind the commands, with their ports bound. */

@@ -1,4 +1,7 @@
-import type * as TE from '#fp/TaskEither'
+import * as TE from '#fp/TaskEither'
+import * as E from '#fp/Either'
+import { type Email, parseEmail } from '#domain/client/email'
+import { formaterInstant } from '#domain/calendrier/formater-date'
 
 /** Exit codes: done, refused, wrongly called. */
 export const FAIT = 0
@@ -41,3 +44,41 @@ export type CliCommand = {
   readonly options: readonly CliOption[]
   readonly run: (args: CliArguments, terminal: Terminal) => TE.TaskEither<CliRefusal, void>
 }
+
+export const SIMULATION: CliOption = {
+  nom: 'simulation',
+  valeur: null,
+  resume: 'dit ce qui serait fait, sans rien changer',
+}
+
+export const EMAIL: CliOption = { nom: 'email', valeur: 'ADRESSE', resume: 'l’adresse email du compte' }
+
+/** The `--email` option; without it the command is wrongly called. */
+export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Email> => {
+  const typed = valeurs.get(EMAIL.nom)
+  if (typed === undefined) return TE.left(mauvaisUsage('Il manque --email ADRESSE.'))
+  const email = parseEmail(typed)
+  return E.isLeft(email) ? TE.left(mauvaisUsage(email.left)) : TE.right(email.right)
+}
+
+export const ANNEE: CliOption = { nom: 'annee', valeur: 'AAAA', resume: 'l’année civile, celle en cours par défaut' }
+
+/** The typed year; `null` for none. */
+export const anneeTapee = (texte: string | undefined): TE.TaskEither<CliRefusal, number | null> => {
+  if (texte === undefined) return TE.right(null)
+  return /^2\d{3}$/.test(texte)
+    ? TE.right(Number(texte))
+    : TE.left(mauvaisUsage(`L’option --annee attend une année, comme 2026, et pas «\u00a0${texte}\u00a0».`))
+}
+
+const NOMBRE = new Intl.NumberFormat('fr-FR')
+
+/** `1 238`, with the narrow spaces of French typography. */
+export const nombre = (n: number): string => NOMBRE.format(n)
+
+/** `1 courriel`, `2 courriels`: each word of the noun takes an s; zero is singular. */
+export const compte = (n: number, nom: string): string =>
+  `${nombre(n)} ${n < 2 ? nom : nom.replaceAll(/\p{L}+/gu, (mot) => `${mot}s`)}`
+
+/** An instant in Paris time. */
+export const quand = (instant: Date): string => formaterInstant(instant)

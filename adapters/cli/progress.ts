@@ -1,5 +1,4 @@
-import type { Terminal } from './command.ts'
-import { compte, nombre } from './french.ts'
+import { type Terminal, compte, nombre } from './command.ts'
 
 /** Called after each batch of rows of a table. */
 export type Avancement = (table: string, lignes: number, total: number) => void

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { describe, expect, it } from 'vitest'
 import { conditionsGenerales } from '#domain/conditions/conditions-generales'
 import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { conditionsPdf } from './conditions-pdf.ts'
+import { conditionsPdf, formulairePdf } from './conditions-pdf.ts'
 import { makeDocumentRenderer } from './make-document-renderer.ts'
-import { formulairePdf } from './formulaire-pdf.ts'
 import { latin1, MARKS, missingTools, pages, skipped, wordsOf } from './pdf-tools.fixture.ts'
 
 const conditions = conditionsGenerales(uneEntreprise())

@@ -1,15 +1,19 @@
 import type { Devis } from '#domain/devis/devis'
 import { type DevisContents, devisContents } from './contents/devis-contents.ts'
 import { drawDates, drawHeader, makePdf, type Sheet } from './pdf/frame.ts'
-import { drawMentions, mentionsHeight } from './pdf/mentions.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
-import { drawParties } from './pdf/parties.ts'
-import { drawPayment } from './pdf/payment.ts'
+import {
+  drawMentions,
+  mentionsHeight,
+  drawParties,
+  drawSubject,
+  drawReserves,
+  drawTotal,
+  drawPayment,
+} from './pdf/sections.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
-import { drawSubject } from './pdf/subject.ts'
 import { artifact, heightOf, room, write } from './pdf/tagged.ts'
 import { COLORS, PAGE, STYLES } from './pdf/theme.ts'
-import { drawReserves, drawTotal } from './pdf/total.ts'
 
 /** Height of the signature box. */
 const HEIGHT = 80

@@ -2,7 +2,7 @@ import type { Devis } from '#domain/devis/devis'
 import { SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import { type DevisContents, devisContents } from './contents/devis-contents.ts'
 import type { LigneContents } from './contents/lignes-contents.ts'
-import { wrapText } from './contents/wrap-text.ts'
+import { wrapText } from './contents/document-contents.ts'
 
 /** Width of the text file, in characters: a plain window or a printer shows it without wrapping. */
 export const LARGEUR = 80

@@ -1,7 +1,6 @@
-import { conditionsPdf } from './conditions-pdf.ts'
+import { conditionsPdf, formulairePdf } from './conditions-pdf.ts'
 import { devisPdf } from './devis-pdf.ts'
 import { facturePdf } from './facture-pdf.ts'
-import { formulairePdf } from './formulaire-pdf.ts'
 
 // The code of the drawing thread. Each function takes its arguments as one tuple, since threads exchange single values.
 

@@ -1,23 +1,31 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { designerAcompte, resteALEmission } from '#domain/facturation/acomptes-deduits'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
+import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
-import type { Bloc, Fait } from './contents/document-contents.ts'
-import { ligneLisible } from './contents/lisible.ts'
-import { type PieceContents, pieceContents } from './contents/piece-contents.ts'
-import { recuAvant } from './contents/recu-avant.ts'
-import { ACQUITTEE, echeanceContents, reglementContents } from './contents/reglement-contents.ts'
+import { arrondir } from '#domain/shared/nombre'
+import {
+  type Bloc,
+  type Fait,
+  ligneLisible,
+  clientContents,
+  type Partie,
+  entrepriseLignes,
+  ligneAbregee,
+  type VerificationContents,
+  verificationContents,
+} from './contents/document-contents.ts'
+import { ETATS_DE_PIECE_DETACHEE, DESIGNATION_LONGUEUR_MAX, type LigneContents } from './contents/lignes-contents.ts'
+import { recuAvant, ACQUITTEE, echeanceContents, reglementContents } from './contents/reglement-contents.ts'
 import { drawDates, drawHeader, makePdf, type Sheet } from './pdf/frame.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
-import { drawParties } from './pdf/parties.ts'
-import { drawPaymentAndMentions } from './pdf/payment.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
-import { drawSubject } from './pdf/subject.ts'
+import { drawParties, drawSubject, drawReserves, drawTotal, drawPaymentAndMentions } from './pdf/sections.ts'
 import { heightOf, room, write } from './pdf/tagged.ts'
 import { PAGE, STYLES } from './pdf/theme.ts'
-import { drawReserves, drawTotal } from './pdf/total.ts'
 
 type Decompte = Pick<PieceContents, 'decompte' | 'total'>
 
@@ -244,4 +252,68 @@ export const facturePdf = (piece: Piece, xml: string | null, adresseDeVerificati
     (sheet) => drawPiece(sheet, contents),
     (doc) => drawPageMarks(doc, { pied: contents.pied, marque: `${contents.titre} ${contents.numero}` }),
   )
+}
+
+const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
+
+/** True for a sum of money, which has no unit. */
+const sansUnite = ({ genre, unite }: LigneFacturee): boolean =>
+  genre === 'avoir' || genre === 'acompte' || UNITES[unite] === ''
+
+/** With two decimals, so that a quarter of an hour shows: `3,25 h`. */
+const quantite = (ligne: LigneFacturee): string => {
+  const nombre = String(arrondir(ligne.quantite, 2)).replace('.', ',')
+  return sansUnite(ligne) ? nombre : `${nombre}\u00a0${UNITES[ligne.unite]}`
+}
+
+const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly LigneContents[] =>
+  lignes.map((ligne) => ({
+    designation: ligneAbregee(ligne.designation, DESIGNATION_LONGUEUR_MAX),
+    detail: ligne.etat === null ? '' : ETATS_DE_PIECE_DETACHEE[ligne.etat],
+    quantite: quantite(ligne),
+    prixUnitaire: formaterMontant(ligne.prixUnitaire),
+    montant: formaterMontant(ligne.montant),
+  }))
+
+/** Every sentence of an invoice or a credit note, in reading order; the PDF only lays them out. */
+type PieceContents = CommunContents & {
+  readonly titre: string
+  readonly dates: readonly Fait[]
+  readonly objet: Bloc
+  /** The steps from the total to the amount due; empty when they are the same. */
+  readonly decompte: readonly Fait[]
+  readonly total: Fait
+  /** The figure beside the total; `null` when there is none. */
+  readonly second: Fait | null
+  readonly reserves: readonly string[]
+  /** How to pay; `null` when nothing is due. */
+  readonly reglement: Bloc | null
+}
+
+type CommunContents = {
+  readonly numero: string
+  readonly prestataire: Partie
+  readonly client: Partie
+  readonly lignes: readonly LigneContents[]
+  readonly mentions: readonly string[]
+  readonly verification: VerificationContents
+  readonly pied: string
+}
+
+/** The mediator, for a consumer (Code de la consommation, L. 616-1). */
+const mediateur = ({ acheteur, entreprise: { mediateur } }: Piece): readonly string[] =>
+  acheteur.type === 'particulier' ? [`Médiateur de la consommation\u00a0: ${mediateur.nom}, ${mediateur.site}`] : []
+
+/** The content that invoices and credit notes share. */
+const pieceContents = (piece: Piece, adresseDeVerification: string): CommunContents => {
+  const { entreprise } = piece
+  return {
+    numero: `N°\u00a0${piece.numero}`,
+    prestataire: { titre: 'Prestataire', nom: entreprise.nom, lignes: entrepriseLignes(entreprise) },
+    client: clientContents(piece.acheteur, piece.contact, piece.adresse),
+    lignes: lignesFactureesContents(piece.lignes),
+    mentions: [...piece.mentions.map(({ texte }) => texte), ...mediateur(piece)],
+    verification: verificationContents(piece.code, adresseDeVerification),
+    pied: `${entreprise.nom} – ${entreprise.forme} – SIRET ${formaterSiret(entreprise.siret)}`,
+  }
 }

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeGeocoder } from '#application/ports/geocoder.contract'
 import type { Geocoder } from '#application/ports/geocoder'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { type AddressServiceStub, startAddressService } from './address-service.fixture.ts'
-import { makeGeoplateformeGeocoder } from './geoplateforme-geocoder.ts'
+import { makeGeoplateformeGeocoder, afterFailure, CLOSED, isOpen, withAnswerCache } from './geoplateforme-geocoder.ts'
 
 const QUICK = { timeoutMs: 2000, delayMs: 1 }
 
@@ -153,5 +153,70 @@ describe('the stub of the address service', () => {
     await setMode('ok')
     expect((await fetch(`${service.baseUrl}/search?q=dole`)).status).toBe(200)
     await service.close()
+  })
+})
+
+const NOW = 1_000_000
+
+describe('the pause of the address service', () => {
+  it('begins closed', () => {
+    expect(isOpen(CLOSED, NOW)).toBe(false)
+  })
+
+  it('lasts 30 seconds after a silence', () => {
+    const breaker = afterFailure(CLOSED, { _tag: 'TimedOut' }, NOW)
+    expect(isOpen(breaker, NOW + 29_999)).toBe(true)
+    expect(isOpen(breaker, NOW + 30_000)).toBe(false)
+  })
+
+  it('lasts as long as the service asks for, 30 seconds at most', () => {
+    expect(afterFailure(CLOSED, { _tag: 'Limited', retryAfterMs: 5_000 }, NOW)).toEqual({ closesAt: NOW + 5_000 })
+    expect(afterFailure(CLOSED, { _tag: 'Limited', retryAfterMs: 9e9 }, NOW)).toEqual({ closesAt: NOW + 30_000 })
+  })
+
+  it('does not begin after a quick failure, nor end with one', () => {
+    expect(isOpen(afterFailure(CLOSED, { _tag: 'BadStatus', status: 500 }, NOW), NOW)).toBe(false)
+    const paused = afterFailure(CLOSED, { _tag: 'TimedOut' }, NOW)
+    expect(afterFailure(paused, { _tag: 'Unreadable' }, NOW + 1)).toEqual(paused)
+  })
+})
+
+const setUp = () => {
+  const asked: string[] = []
+  const clock = { now: 0 }
+  const ask = async (question: string): Promise<E.Either<string, number>> => {
+    asked.push(question)
+    return question === 'fail' ? E.left('down') : E.right(asked.length)
+  }
+  return { asked, clock, cached: withAnswerCache(ask, { entriesMax: 2, keptMs: 1000 }, () => clock.now) }
+}
+
+describe('the memory of answers', () => {
+  it('gives the same answer until its time is over', async () => {
+    const { cached, clock } = setUp()
+    expect(await cached('a')).toEqual(E.right(1))
+    clock.now = 999
+    expect(await cached('a')).toEqual(E.right(1))
+    clock.now = 1000
+    expect(await cached('a')).toEqual(E.right(2))
+  })
+
+  it('asks once what is asked twice at the same time', async () => {
+    const { cached, asked } = setUp()
+    expect(await Promise.all([cached('a'), cached('a')])).toEqual([E.right(1), E.right(1)])
+    expect(asked).toEqual(['a'])
+  })
+
+  it('forgets a failure', async () => {
+    const { cached, asked } = setUp()
+    expect(await cached('fail')).toEqual(E.left('down'))
+    await cached('fail')
+    expect(asked).toEqual(['fail', 'fail'])
+  })
+
+  it('forgets the oldest answer when it is full', async () => {
+    const { cached, asked } = setUp()
+    for (const question of ['a', 'b', 'c', 'b', 'a']) await cached(question)
+    expect(asked).toEqual(['a', 'b', 'c', 'a'])
   })
 })

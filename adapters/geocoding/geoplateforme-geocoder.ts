@@ -1,19 +1,14 @@
-import { setTimeout } from 'node:timers/promises'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { setTimeout } from 'node:timers/promises'
 import type { Geocoder } from '#application/ports/geocoder'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import type { Adresse } from '#domain/client/adresse'
 import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 import { classerVilles } from '#domain/zone/ville'
-import { type CacheLimits, withAnswerCache } from './answer-cache.ts'
-import { afterFailure, CLOSED, isOpen } from './breaker.ts'
-import { chooseLieu } from './choose-lieu.ts'
-import { decodePlaces, type Place } from './place.ts'
-import { searchText } from './search-text.ts'
-import type { ServiceFailure } from './service-failure.ts'
+import { chooseLieu, decodePlaces, type Place, searchText } from './place.ts'
 
 /** Reads an answer up to `maxBytes`; a longer one is abandoned. */
 const readCapped = async (response: Response, maxBytes: number): Promise<O.Option<string>> => {
@@ -194,5 +189,66 @@ export const makeGeoplateformeGeocoder = (options: GeoplateformeOptions): Geocod
         search(codePostal, { type: 'municipality', limit: VILLES_LIMIT, autocomplete: '0', postcode: codePostal }),
         TE.map((places) => classerVilles(places.map(({ city, name }) => city || name))),
       ),
+  }
+}
+
+/** When the service may be asked again, in milliseconds of a monotonic clock. */
+export type Breaker = { readonly closesAt: number }
+
+export const CLOSED: Breaker = { closesAt: 0 }
+
+export const isOpen = (breaker: Breaker, now: number): boolean => now < breaker.closesAt
+
+/** A failure may lengthen a pause, never shorten one. */
+export const afterFailure = (breaker: Breaker, failure: ServiceFailure, now: number): Breaker => ({
+  closesAt: Math.max(breaker.closesAt, now + pauseAfter(failure)),
+})
+
+/** Why the address service gave no answer; it never contains the requested address. */
+type ServiceFailure =
+  | { readonly _tag: 'TimedOut' }
+  | { readonly _tag: 'Limited'; readonly retryAfterMs: number }
+  | { readonly _tag: 'Unreachable'; readonly code: string }
+  | { readonly _tag: 'BadStatus'; readonly status: number }
+  | { readonly _tag: 'Unreadable' }
+  | { readonly _tag: 'Paused' }
+
+/** The longest pause, in milliseconds, after a failure of the service. */
+export const PAUSE_MS = 30_000
+
+/** How long not to ask again, so that only the first person waits for a silent service. */
+const pauseAfter = (failure: ServiceFailure): number => {
+  if (failure._tag === 'TimedOut') return PAUSE_MS
+  return failure._tag === 'Limited' ? Math.min(failure.retryAfterMs, PAUSE_MS) : 0
+}
+
+type CacheLimits = { readonly entriesMax: number; readonly keptMs: number }
+
+type Entry<A> = { readonly answer: Promise<A>; readonly keptUntil: number }
+
+/** Caches answers for a while, and shares simultaneous questions. Failures are not cached. */
+export const withAnswerCache = <L, A>(
+  ask: (question: string) => Promise<E.Either<L, A>>,
+  { entriesMax, keptMs }: CacheLimits,
+  now: () => number,
+): ((question: string) => Promise<E.Either<L, A>>) => {
+  const entries = new Map<string, Entry<E.Either<L, A>>>()
+  const forget = (question: string, entry: Entry<E.Either<L, A>>): void => {
+    if (entries.get(question) === entry) entries.delete(question)
+  }
+  const remember = (question: string, entry: Entry<E.Either<L, A>>): void => {
+    entries.delete(question)
+    entries.set(question, entry)
+    const oldest = entries.keys().next()
+    if (entries.size > entriesMax && oldest.done !== true) entries.delete(oldest.value)
+  }
+  return async (question) => {
+    const known = entries.get(question)
+    if (known !== undefined && now() < known.keptUntil) return known.answer
+    const entry = { answer: ask(question), keptUntil: now() + keptMs }
+    remember(question, entry)
+    const answer = await entry.answer
+    if (E.isLeft(answer)) forget(question, entry)
+    return answer
   }
 }

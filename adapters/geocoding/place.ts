@@ -1,8 +1,11 @@
-import * as t from 'io-ts'
 import * as A from '#fp/Array'
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
+import * as t from 'io-ts'
+import type { Adresse } from '#domain/client/adresse'
 import type { Coordonnees } from '#domain/zone/coordonnees'
+import type { Lieu } from '#domain/zone/lieu'
+import { memeVille } from '#domain/zone/ville'
 
 /** A result of the address service; a missing text is empty, a missing score is 0. */
 export type Place = {
@@ -76,3 +79,50 @@ export const decodePlaces = (body: unknown): O.Option<readonly Place[]> =>
     O.fromEither(FeatureCollection.decode(body)),
     O.map(({ features }) => A.filterMap(decodePlace)(features)),
   )
+
+/** Below this score, the answer is about something else. */
+const SCORE_MIN = 0.4
+
+/** The radius of a town in kilometres, where the table of communes gives none. */
+const RAYON_COMMUNE_KM = 3
+
+const inTown =
+  (ville: string) =>
+  ({ city, oldcity }: Place): boolean =>
+    memeVille(city, ville) || memeVille(oldcity, ville)
+
+const toLieu = ({ label, type, coordonnees }: Place): Lieu => ({
+  libelle: label,
+  coordonnees,
+  precisionKm: type === 'municipality' ? RAYON_COMMUNE_KM : 0,
+})
+
+/** The best result in the postcode of the address, in its town if there is one; a whole town is approximate. */
+export const chooseLieu =
+  ({ codePostal, ville }: Adresse) =>
+  (places: readonly Place[]): O.Option<Lieu> => {
+    const plausible = places.filter(({ score, postcode }) => score >= SCORE_MIN && postcode === codePostal)
+    return pipe(O.fromNullable(plausible.find(inTown(ville)) ?? plausible[0]), O.map(toLieu))
+  }
+
+// The address service refuses a `q` outside 3 to 200 characters, or that begins with a sign.
+const Q_MIN = 3
+const Q_MAX = 200
+
+/** The address service answers 500 with an empty body to one word of some 60 letters. */
+const WORD_MAX = 45
+
+const cutWord = (word: string): string => word.slice(0, WORD_MAX)
+
+/** A text that the address service accepts as `q`; none when too little is left. */
+export const searchText = (text: string): O.Option<string> => {
+  const q = text
+    .normalize('NFC')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .split(/[\s\p{C}]+/u)
+    .map(cutWord)
+    .join(' ')
+    .slice(0, Q_MAX)
+    .trim()
+  return q.length < Q_MIN ? O.none : O.some(q)
+}

@@ -1,10 +1,9 @@
+import * as TE from '#fp/TaskEither'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import * as TE from '#fp/TaskEither'
 import type { PasswordHasher } from '#application/ports/password-hasher'
 import { portFailure } from '#application/shared/port-failure'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
-import { makeQueue } from './make-queue.ts'
 
 /** An argon2id hash with its parameters. `memoire` is in KiB. */
 type Phc = {
@@ -88,5 +87,28 @@ export const makeArgon2PasswordHasher = (): PasswordHasher => {
       const phc = parsePhc(empreinte)
       return phc === null || isWeaker(phc)
     },
+  }
+}
+
+/** Runs at most `places` tasks at once; the others wait in order of arrival. */
+export const makeQueue = (places: number): (<A>(task: () => Promise<A>) => Promise<A>) => {
+  const waiting: (() => void)[] = []
+  let free = places
+  const enter = async (): Promise<void> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+  return async (task) => {
+    await enter()
+    try {
+      return await task()
+    } finally {
+      leave()
+    }
   }
 }

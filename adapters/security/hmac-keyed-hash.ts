@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, hash } from 'node:crypto'
 import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { ContentHash } from '#application/ports/content-hash'
 
 /**
  * HMAC-SHA256 in base64url, 43 characters. The length of the purpose comes first, so that two pairs of purpose and text
@@ -19,3 +20,6 @@ export const makeHmacKeyedHash = (secret: string): KeyedHash => {
     },
   }
 }
+
+/** SHA-256 by Node. */
+export const sha256: ContentHash = (contenu) => hash('sha256', contenu)

@@ -1,10 +1,11 @@
-import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
+import * as E from '#fp/Either'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { sha256 } from '#adapters/security/sha256'
+import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { emettreAvoir } from '#application/facturation/emettre-avoir'
 import { emettreFacture } from '#application/facturation/emettre-facture'
 import { annulerAcompte, enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
@@ -29,10 +30,9 @@ import { estEntierementCreditee, type FactureSuivie, type Reglement, solde } fro
 import { estUnReport } from '#domain/facturation/report'
 import { resteDeLaFacture } from '#domain/facturation/ventes'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
-import type { PrestationId } from '#domain/prestation/reference'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, type Montant } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 
 // Both ways side by side: what the entries of invoices say, and what is computed from the payments of the order.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { sha256 } from '#adapters/security/sha256'
+import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'

@@ -1,11 +1,9 @@
+import * as E from '#fp/Either'
+import type * as t from 'io-ts'
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import type * as t from 'io-ts'
-import * as E from '#fp/Either'
-import { End, Header, Section, Signature, VERSION } from './backup-format.ts'
-import { backupRefusal } from './backup-refusal.ts'
-import { splitLines } from './split-lines.ts'
+import { End, Header, Section, Signature, VERSION, backupRefusal } from './backup-format.ts'
 
 const LOT_ROWS = 1_000
 const LOT_BYTES = 4_000_000
@@ -169,4 +167,22 @@ export const checkBackup = async (path: string, signal: AbortSignal): Promise<He
   for await (const piece of readBackup(path, signal)) if (piece._tag === 'Header') header = piece.header
   if (header === undefined) throw backupRefusal(FOREIGN)
   return header
+}
+
+const NEWLINE = 0x0a
+
+/** Lines of bytes, without their end. Node's readline would also split at U+2028, which texts may contain. */
+export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = []
+  for await (const chunk of chunks) {
+    let start = 0
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...rest, chunk.subarray(start, end)])
+      rest = []
+      start = end + 1
+    }
+    rest.push(chunk.subarray(start))
+  }
+  const last = Buffer.concat(rest)
+  if (last.length > 0) yield last
 }

@@ -1,12 +1,22 @@
 import type { Knex } from 'knex'
-import { suspendForeignKeys, suspendTriggers, useTextForms, writeRows } from '#adapters/postgres/sauvegarde/write-rows'
-import { readTables, type Table } from '#adapters/postgres/sauvegarde/catalogue'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
+import { readTables, type Table, readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
 import { writeSequences } from '#adapters/postgres/sauvegarde/sequences'
-import { alignSchema } from '../database/align-schema.ts'
-import { lockSchema, migrate } from '../database/migrate.ts'
-import type { Header } from './backup-format.ts'
-import { backupRefusal } from './backup-refusal.ts'
+import {
+  suspendForeignKeys,
+  suspendTriggers,
+  useTextForms,
+  writeRows,
+  clearSchema,
+  emptyTables,
+} from '#adapters/postgres/sauvegarde/write-rows'
+import { giveToOwner, makeDataDir } from '../config/data-dir.ts'
+import { lockSchema, migrate, configOf } from '../database/migrate.ts'
+import { type Header, backupRefusal } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'
+import { NEW_FILE, throughDraft } from './through-draft.ts'
 import type { Progress } from './write-backup.ts'
 
 export type RestoreOptions = {
@@ -70,3 +80,53 @@ export const restoreBackup = (knex: Knex, header: Header, options: RestoreOption
     await putTriggersBack()
     await migrate(trx, options.migrations)
   })
+
+/**
+ * Empties the database and gives it the schema of exactly these migrations, within a transaction. If it has others, it
+ * is rebuilt rather than rolled back: a restoration must not depend on untested `down` migrations.
+ */
+const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIGRATIONS_FOLDER): Promise<void> => {
+  const config = configOf(directory)
+  const present = (await readMigrations(trx)) ?? []
+  if (present.join() !== wanted.join()) {
+    await clearSchema(trx)
+    for (const name of wanted) await trx.migrate.up({ ...config, name })
+  }
+  // Migrations may have inserted rows, which the backup contains too.
+  await emptyTables(trx)
+}
+
+/** The file for the secret of a backup when JWT_SECRET is set. */
+const ASIDE = 'secret-restaure'
+const FILE = 'secret'
+
+export type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
+
+/** What will happen to the secret of a backup; `null` when it has none. */
+export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
+  if (secret === null) return 'absent'
+  if (jwtSecret !== null) return jwtSecret === secret ? 'inchange' : 'a_part'
+  const path = join(dataDir, FILE)
+  return existsSync(path) && readFileSync(path, 'utf8').trim() === secret ? 'inchange' : 'remis'
+}
+
+const writeSecret = (dataDir: string, name: string, secret: string): Promise<void> => {
+  makeDataDir(dataDir)
+  return throughDraft(join(dataDir, name), async (draft) => {
+    const { mode, flags: flag, flush } = NEW_FILE
+    writeFileSync(draft, `${secret}\n`, { mode, flag, flush })
+    giveToOwner(draft, dataDir)
+  })
+}
+
+/** Writes the secret of a backup to DATA_DIR, or to a file beside when JWT_SECRET is set. */
+export const restoreSecret = async (
+  secret: string | null,
+  dataDir: string,
+  jwtSecret: string | null,
+): Promise<SecretFate> => {
+  const fate = secretFate(secret, dataDir, jwtSecret)
+  if (secret !== null && fate === 'remis') await writeSecret(dataDir, FILE, secret)
+  if (secret !== null && fate === 'a_part') await writeSecret(dataDir, ASIDE, secret)
+  return fate
+}

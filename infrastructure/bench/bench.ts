@@ -1,13 +1,32 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureLists } from './lists.ts'
-import { CATALOGUE, measureLoad } from './load.ts'
-import { measureOrders, measureOrdersWithMails } from './orders.ts'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { migrate } from '../database/migrate.ts'
+import { openKnex } from '../database/open-knex.ts'
+import { CATALOGUE, measureLoad, runLoad, ORDER } from './load.ts'
 import { COMPARISON_HEAD, comparisonRows, inTurns, median, toTable } from './report.ts'
-import { type DatabaseKind, isInstalled, openBenchDatabase } from './site/bench-database.ts'
-import { processMemory } from './site/process-figures.ts'
-import { type ServerProcess, startReference, startSite, type Variables } from './site/server-process.ts'
-import { makeTemporaryFolder, removeFolder, startAddressStub } from './site/surroundings.ts'
+import { fillDatabase } from './seed/fill-database.ts'
+import {
+  type DatabaseKind,
+  isInstalled,
+  openBenchDatabase,
+  type BenchDatabase,
+  makeReferenceDatabase,
+  toUrl,
+} from './site/bench-database.ts'
+import {
+  processMemory,
+  type ServerProcess,
+  startReference,
+  startSite,
+  type Variables,
+  waitFor,
+  makeTemporaryFolder,
+  removeFolder,
+  startAddressStub,
+  startSilentMailServer,
+} from './site/server-process.ts'
 
 /** `--petit`: one quick run, to see that it works; its figures mean nothing. */
 const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
@@ -85,6 +104,210 @@ const start = performance.now()
 const folder = makeTemporaryFolder()
 const addresses = await startAddressStub()
 const variables = { GEOCODAGE_URL: addresses.baseUrl }
+
+/**
+ * The calls of the owner's panel: each list, its filters and sorts, searches with and without results, a second page,
+ * and the figures.
+ */
+const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])[] = [
+  ['admin/bandeau', ''],
+  ['admin/aujourdhui', ''],
+  ['admin/diagnostics', ''],
+  ['prestations/admin/all', '', 'statut=terminé', 'tri=montant', 'tri=a_contacter', 'tri=rendez_vous'],
+  [
+    'prestations/admin/all',
+    'curseur=',
+    'q=jeanne dupont&tri=montant',
+    'q=lons&tri=rendez_vous',
+    'q=rdin',
+    'q=introuvable',
+  ],
+  ['clients/admin/all', '', 'activite=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'],
+  ['contact/admin/all', '', 'q=imprimante'],
+  ['admin/factures', '', 'etat=payee', 'q=dupont&etat=a_payer', 'q=64,00'],
+  ['admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'],
+]
+
+/** The page size of the screens. */
+const LIMITE = '25'
+
+const WARM_UP = 2
+
+const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
+
+/** Fills an embedded database with so many prestations. */
+const fill = async (dataDir: string, prestations: number): Promise<void> => {
+  const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
+  const knex = openKnex({ server, statementTimeout: 600_000 })
+  try {
+    await migrate(knex)
+    const messages = prestations
+    await fillDatabase(knex, { prestations, clients: prestations / 2, messages, estimations: prestations })
+    await knex.raw('checkpoint')
+  } finally {
+    await knex.destroy()
+    await server.stop()
+  }
+}
+
+const tokenOf = async (port: number): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/clients/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  })
+  const { data }: { data: { token: string } } = JSON.parse(await answer.text())
+  return data.token
+}
+
+/** The cursor of the second page. */
+const cursorOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+  const page: { curseurSuivant: string } = JSON.parse(await (await fetch(url, { headers })).text())
+  return page.curseurSuivant
+}
+
+type Figures = { readonly p50: number; readonly p99: number; readonly failures: number }
+
+/** The times of each call, repeated one after the other, in a business of that size. */
+const measureSize = async (folder: string, variables: Variables, size: number, times: number) => {
+  const dataDir = join(folder, `lists-${size}`)
+  await fill(dataDir, size)
+  const owner = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
+  const site = await startSite(dataDir, { ...variables, ...owner })
+  const figures = new Map<string, Figures>()
+  try {
+    const headers = { authorization: `Bearer ${await tokenOf(site.port)}` }
+    for (const [name, ...questions] of CALLS)
+      for (const question of questions) {
+        const asked = new URLSearchParams(question)
+        if (questions.length > 1) asked.set('limite', LIMITE)
+        const first = `http://127.0.0.1:${site.port}/api/${name}?limite=${LIMITE}`
+        if (asked.has('curseur')) asked.set('curseur', await cursorOf(first, headers))
+        const request = { path: `/api/${name}?${asked.toString()}`, headers }
+        const load = { connections: 1, amount: times + WARM_UP, warmUp: WARM_UP }
+        figures.set(`${name} ${question}`, await runLoad(site.port, { request, expected: 200 }, load))
+      }
+  } finally {
+    await site.end('SIGTERM')
+  }
+  return figures
+}
+
+/** The aims for 99 of 100 calls, in ms: at the size of the business, and at ten times that. */
+const AIMS = [25, 150] as const
+
+/** A row for each call: its times at the size of the business and at ten times that, in ms, and their ratio. */
+const measureLists = async (folder: string, variables: Variables, size: number, times: number) => {
+  const small = await measureSize(folder, variables, size, times)
+  const large = await measureSize(folder, variables, size * 10, times)
+  const head = [size, size * 10].flatMap((rows) => [`p50 ${rows}`, `p99 ${rows}`])
+  const rows = [...small].map(([name, little]) => {
+    const much = large.get(name) ?? little
+    const failures = little.failures + much.failures
+    const held = little.p99 <= AIMS[0] && much.p99 <= AIMS[1]
+    const figures = [little, much].flatMap(({ p50, p99 }) => [p50.toFixed(1), p99.toFixed(1)])
+    const label = failures === 0 ? name : `${name} (${failures} FAILED)`
+    return [label, ...figures, (much.p50 / little.p50).toFixed(1), held ? '' : 'missed']
+  })
+  return [['', ...head, 'ratio', `aims ${AIMS.join(', ')}`], ...rows]
+}
+
+/** Where orders are measured, and for how long. */
+export type OrderGround = {
+  readonly dataDir: string
+  readonly database: BenchDatabase
+  readonly variables: Variables
+  readonly rounds: number
+  /** Of one turn, in seconds. */
+  readonly duration: number
+}
+
+type Rows = (readonly string[])[]
+
+/** After this time, the remaining mails change nothing in the figure. */
+const DRAIN_MS = 3_000
+
+const WAITING = `select cast(count(*) as integer) as n from courriels where statut = 'a_envoyer'`
+
+const FORGET = `update courriels set statut = 'envoye', envoye_le = now() where statut = 'a_envoyer'`
+
+/** Waits a moment for unsent mails, drops the others, and returns how many leave in a second. */
+const drain = async (client: Client): Promise<number> => {
+  const waiting = async (): Promise<number> => (await client.query<{ n: number }>(WAITING)).rows[0]?.n ?? 0
+  const start = performance.now()
+  const before = await waiting()
+  await waitFor('an empty queue', DRAIN_MS, async () => (await waiting()) === 0).catch(() => undefined)
+  const sent = before - (await waiting())
+  await client.query(FORGET)
+  return sent / ((performance.now() - start) / 1000)
+}
+
+type Measure = (site: ServerProcess, reference: ServerProcess, client: Client) => Promise<Rows>
+
+/** The site, the bare server and the queue of mails, all on one database server. */
+const onGround = async (ground: OrderGround, mails: Variables, use: Measure): Promise<Rows> => {
+  const { dataDir, database } = ground
+  const site = await startSite(dataDir, { ...ground.variables, ...(await database.variables()), ...mails })
+  const connection = await database.connection()
+  const reference = await startReference(dataDir, site, toUrl(await makeReferenceDatabase(connection)))
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await use(site, reference, client)
+  } finally {
+    await client.query(FORGET).catch(() => undefined)
+    await client.end()
+    await reference.end('SIGTERM')
+    await site.end('SIGTERM')
+  }
+}
+
+const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promise<void>) => {
+  const measure = (target: ServerProcess, connections: number) =>
+    measureLoad({ ...target, databasePid: database.serverPid }, ORDER, { connections, duration })
+  return async (site: ServerProcess, reference: ServerProcess, connections: number) => {
+    const siteTurn = async () => {
+      const sample = await measure(site, connections)
+      await after()
+      return sample
+    }
+    const turns = await inTurns(rounds + 1, siteTurn, () => measure(reference, connections))
+    // The first turn warms up both servers, and is not counted.
+    return comparisonRows(connections, turns.slice(1))
+  }
+}
+
+/**
+ * Orders of new clients with a silent mail server, compared with a bare route that writes client, order, event and mail
+ * in one transaction.
+ */
+const measureOrders = async (ground: OrderGround, connections: readonly number[]): Promise<Rows> => {
+  const mails = await startSilentMailServer()
+  const turns = turnsOf(ground, () => Promise.resolve())
+  try {
+    return await onGround(ground, { SMTP_URL: mails.url }, async (site, reference) => {
+      const rows: Rows = [COMPARISON_HEAD]
+      for (const count of connections) rows.push(...(await turns(site, reference, count)))
+      return rows
+    })
+  } finally {
+    mails.close()
+  }
+}
+
+/**
+ * The same while the site also writes and sends the mails with the quote; the last row is the mails sent in a second
+ * afterwards.
+ */
+const measureOrdersWithMails = (ground: OrderGround, connections: number): Promise<Rows> =>
+  onGround(ground, {}, async (site, reference, client) => {
+    const rates: number[] = []
+    const turns = turnsOf(ground, async () => void rates.push(await drain(client)))
+    const rows = await turns(site, reference, connections)
+    return [COMPARISON_HEAD, ...rows, ['mails', '', median(rates).toFixed(0)]]
+  })
+
 try {
   await benchCatalogue(folder, variables)
   await benchOrders('embedded', folder, variables)

@@ -7,7 +7,7 @@ import {
 } from './durability/durability-command.ts'
 import { toTable } from './report.ts'
 import { type DatabaseKind, isInstalled } from './site/bench-database.ts'
-import { startAddressStub } from './site/surroundings.ts'
+import { startAddressStub } from './site/server-process.ts'
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { orderBody } from './order-body.ts'
 import { percentile, type Sample } from './report.ts'
-import { databaseCpu, processCpu } from './site/process-figures.ts'
+import { databaseCpu, processCpu } from './site/server-process.ts'
 
 type Request = {
   readonly path: string
@@ -38,6 +37,22 @@ const autocannon: (options: Options) => Run = createRequire(import.meta.url)('au
 export type Asked = { readonly request: Request; readonly expected: 200 | 201 }
 
 export const CATALOGUE: Asked = { request: { path: '/api/services' }, expected: 200 }
+
+/** The order number `n`, of a new client: a package of 80 € at Lons-le-Saunier, without travel fee. */
+export const orderBody = (n: string): Readonly<Record<string, unknown>> => ({
+  serviceId: '8',
+  nom: 'Jeanne Dupont',
+  email: `client-${n}@exemple.fr`,
+  telephone: '0612345678',
+  adresse: '12 Rue du Commerce',
+  codePostal: '39000',
+  ville: 'Lons-le-Saunier',
+  description: 'Mise en page d’un rapport et envoi par courriel',
+  notes: '',
+  creneauPreference: 'matin',
+  estimationAcceptee: true,
+  devis: { totalNet: 80 },
+})
 
 /** An order of a new client, with its own key. */
 export const ORDER: Asked = {

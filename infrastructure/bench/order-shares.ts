@@ -1,15 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import type { Knex } from 'knex'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { measureLoad, ORDER } from './load.ts'
 import { toTable } from './report.ts'
-import { startSite } from './site/server-process.ts'
-import { makeTemporaryFolder, removeFolder, startAddressStub, startSilentMailServer } from './site/surroundings.ts'
+import {
+  startSite,
+  makeTemporaryFolder,
+  removeFolder,
+  startAddressStub,
+  startSilentMailServer,
+} from './site/server-process.ts'
 
 /** The format of `--cpu-prof`: the functions seen, the one that ran at each sample, and the µs between samples. */
 type Profile = {

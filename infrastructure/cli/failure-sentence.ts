@@ -1,7 +1,7 @@
-import { type CliRefusal, refus } from '#adapters/cli/command'
 import * as TE from '#fp/TaskEither'
+import { type CliRefusal, refus } from '#adapters/cli/command'
 import type { PortFailure } from '#application/shared/port-failure'
-import { isBackupRefusal } from '../backup/backup-refusal.ts'
+import { isBackupRefusal } from '../backup/backup-format.ts'
 
 /** A refusal thrown through promises. */
 export type Refused = { readonly _tag: 'Refused'; readonly phrase: string }

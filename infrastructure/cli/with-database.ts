@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
-import type { Knex } from 'knex'
-import { makePostgresHealth } from '#adapters/postgres/diagnostic/postgres-health'
 import * as E from '#fp/Either'
+import type { Knex } from 'knex'
+import { existsSync } from 'node:fs'
+import { makePostgresHealth } from '#adapters/postgres/diagnostic/postgres-health'
+import type { LoadedSettings } from '../config/load-settings.ts'
 import { clusterIn } from '../database/embedded/data-folder.ts'
 import { homeOf } from '../database/embedded/shelter.ts'
 import { connectDatabase, type Database } from '../database/open-database.ts'
-import type { CliSettings } from './cli-settings.ts'
 import { refused } from './failure-sentence.ts'
 
 /** True if there is a database: an embedded one exists from the first start of the site. */
@@ -49,3 +49,11 @@ export const requireSchema = async (knex: Knex): Promise<void> => {
 }
 
 const isUndefinedTable = (error: Error): boolean => 'code' in error && error.code === '42P01'
+
+/** What a command may need. */
+export type CliSettings = LoadedSettings & {
+  /** Receives the messages of the programs that commands run. */
+  readonly log: (line: string) => void
+  /** Aborts long commands on Ctrl-C. */
+  readonly signal: AbortSignal
+}

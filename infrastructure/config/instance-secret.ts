@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, hkdfSync } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveToOwner, makeDataDir } from './data-dir.ts'
@@ -21,3 +21,12 @@ export const instanceSecret = (dataDir: string): string => {
   }
   return readSecret(path)
 }
+
+/** In bytes: the length of the hash of the tokens. */
+const LENGTH = 32
+
+/**
+ * The key of session tokens, derived from the secret for this use only, so that no other signature passes for a token.
+ */
+export const sessionKey = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'atelier session token', LENGTH))

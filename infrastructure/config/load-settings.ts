@@ -1,7 +1,8 @@
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import type { Entreprise } from '#domain/entreprise/entreprise'
-import { ENTREPRISE_DE_DEMO, ENTREPRISE_EXEMPLE, readEntreprise } from './entreprise-file.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Entreprise } from '#domain/entreprise/entreprise'
 import { decodeEnvironment, type Environment, type Variables } from './environment.ts'
 
 export type LoadedSettings = { readonly environment: Environment; readonly entreprise: Entreprise }
@@ -15,3 +16,46 @@ export const loadSettings = (variables: Variables): E.Either<readonly string[], 
     E.bind('environment', () => decodeEnvironment(variables)),
     E.bind('entreprise', ({ environment }) => readEntreprise(environment.entrepriseFichier ?? bundled(environment))),
   )
+
+/** An obviously false business, so that the site starts before its owner has filled in the settings. */
+export const ENTREPRISE_EXEMPLE = join(import.meta.dirname, 'entreprise.exemple.json')
+
+/** An invented business with well-formed numbers, so that a demonstration can issue invoices. */
+export const ENTREPRISE_DE_DEMO = join(import.meta.dirname, 'entreprise.demo.json')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const readText = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the business settings, or returns sentences that say what to write in the file. */
+export const readEntreprise = (path: string): E.Either<readonly string[], Entreprise> => {
+  const text = readText(path)
+  if (text === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: le fichier ${path} est illisible.`])
+  const json = parseJson(text)
+  if (json === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: ${path} n’est pas un fichier JSON valide.`])
+  const entreprise = Entreprise.decode(json)
+  if (E.isRight(entreprise)) return entreprise
+  const fields = entreprise.left.map(({ context }) =>
+    context
+      .map(({ key }) => key)
+      .filter((key) => key !== '')
+      .join('.'),
+  )
+  return E.left(
+    [...new Set(fields)].map(
+      (field) => `ENTREPRISE_FICHIER\u00a0: la mention «\u00a0${field}\u00a0» manque ou est invalide.`,
+    ),
+  )
+}

@@ -1,19 +1,21 @@
-import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
+import type { Knex } from 'knex'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
+import type { PageRenderer } from '#adapters/http/contract/pages'
+import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
 import { makeFolderPlatform } from '#adapters/plateforme/folder-platform'
 import type { PostgresStores } from '#adapters/postgres/postgres-stores'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeHmacKeyedHash, sha256 } from '#adapters/security/hmac-keyed-hash'
 import { makeListedDisposableDomains } from '#adapters/security/listed-disposable-domains'
-import { nodeRandomness } from '#adapters/security/node-randomness'
-import { sha256 } from '#adapters/security/sha256'
-import { systemClock } from '#adapters/security/system-clock'
+import { nodeRandomness, systemClock } from '#adapters/security/system-clock'
 import { adresseDeVerification } from '#application/facturation/coder-document'
 import type { Ports } from '#application/ports/ports'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { Settings } from './settings.ts'
+import type { Environment } from '../config/environment.ts'
 
 export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'carnetEstimations'>
 
@@ -40,4 +42,21 @@ export const makeAdapters = (settings: Settings): Adapters => {
     adressePublique: publicUrl,
     expediteur: environment.mailFrom ?? senderOf(entreprise),
   }
+}
+
+/** The settings, known before anything is assembled. */
+export type Settings = {
+  readonly environment: Environment
+  readonly entreprise: Entreprise
+  /** Keys and signatures are derived from this secret. */
+  readonly secret: string
+  readonly knex: Knex
+  readonly renderPage: PageRenderer
+  /** The folder of the browser build. */
+  readonly clientFolder: string
+  /** The account of a demonstration, for this start; `null` on any other site. */
+  readonly demo: CompteDeDemo | null
+  readonly log: Logger
+  /** Receives the log lines of the server. */
+  readonly logStream: { readonly write: (line: string) => void }
 }

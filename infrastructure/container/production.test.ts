@@ -1,11 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { pino } from 'pino'
 import * as E from '#fp/Either'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { sessionKey } from '../config/instance-secret.ts'
 import { loadSettings } from '../config/load-settings.ts'
-import { sessionKey } from '../config/session-key.ts'
 import { openKnex } from '../database/open-knex.ts'
-import { makeContainer } from './production.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './adapters.ts'
+import { makeContainer, keepFresh } from './production.ts'
 import { TOKENS } from './tokens.ts'
 
 // An address where nothing listens: assembling opens no connection.
@@ -50,4 +53,16 @@ describe('the container', () => {
     await container.getAsync(TOKENS.mailer)
     await expect(container.unbindAllAsync()).resolves.toBeUndefined()
   })
+})
+
+const makeStores = useStores()
+
+it('tells the figures of the last look for a minute, then takes them again', async () => {
+  const relever = keepFresh((await makeStores()).diagnostics.relever)
+  const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
+  const releveA = async (secondes: number) => (await reussir(relever(apres(secondes)))).releveLe
+  expect(await releveA(0)).toEqual(apres(0))
+  expect(await releveA(59)).toEqual(apres(0))
+  expect(await releveA(60)).toEqual(apres(60))
+  expect(await releveA(-10)).toEqual(apres(-10))
 })

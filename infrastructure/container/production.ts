@@ -1,7 +1,9 @@
-import { join } from 'node:path'
-import { Container } from 'inversify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { Container } from 'inversify'
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
+import { join } from 'node:path'
 import type { ServerOptions } from '#adapters/http/server/server-options'
 import { makeFolderMailer, makeMailFolderPruning } from '#adapters/mail/folder-mailer'
 import { mailTemplates } from '#adapters/mail/mail-templates'
@@ -9,18 +11,16 @@ import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
 import { systemClock } from '#adapters/security/system-clock'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
+import type { Diagnostics } from '#application/ports/diagnostics'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { makeUseCases, type UseCases } from '#application/use-cases'
+import type { Releve } from '#domain/diagnostic/releve'
 import { oubliAvant } from '#domain/estimation/conversion'
-import { lookAtParts } from '../cli/checks/look-at-parts.ts'
-import { sessionKey } from '../config/session-key.ts'
-import { poolFigures } from '../database/pool-figures.ts'
-import { type MailWorker, makeMailWorker } from '../worker/mail-worker.ts'
-import { waking } from '../worker/waking.ts'
-import { type Adapters, makeAdapters } from './adapters.ts'
-import { keepFresh } from './keep-fresh.ts'
-import type { Settings } from './settings.ts'
+import { lookAtParts } from '../cli/checks.ts'
+import { sessionKey } from '../config/instance-secret.ts'
+import { type MailWorker, makeMailWorker, waking } from '../worker/mail-worker.ts'
+import { type Adapters, makeAdapters, type Settings } from './adapters.ts'
 import { type Token, TOKENS } from './tokens.ts'
 
 /** Milliseconds between two looks at an empty outbox. */
@@ -140,4 +140,41 @@ export const makeContainer = (settings: Settings): Container => {
   assemble(container, TOKENS.useCases, [TOKENS.ports], makeUseCases)
   assemble(container, TOKENS.serverOptions, [TOKENS.settings, TOKENS.useCases, stores], serverOptionsOf)
   return container
+}
+
+/** Milliseconds during which figures are reused: computing them reads every prestation. */
+const FRAICHEUR_MS = 60_000
+
+/** Reuses figures for a minute. */
+export const keepFresh = (relever: Diagnostics['relever']): Diagnostics['relever'] => {
+  let dernier: Releve | null = null
+  return (instant) => {
+    const age = dernier === null ? null : instant.getTime() - dernier.releveLe.getTime()
+    if (dernier !== null && age !== null && age >= 0 && age < FRAICHEUR_MS) return TE.right(dernier)
+    return pipe(
+      relever(instant),
+      TE.tapIO((releve) => () => {
+        dernier = releve
+      }),
+    )
+  }
+}
+
+const call = new t.Type<() => number>(
+  'call',
+  (u): u is () => number => typeof u === 'function',
+  (u, context) => (typeof u === 'function' ? t.success(() => Number(u())) : t.failure(u, context)),
+  (f) => f,
+)
+
+/** Connections of a pool: busy, idle, and requests waiting for one. */
+export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
+
+const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
+
+/** The present figures of a knex pool; `null` once it is closed. */
+const poolFigures = (knex: Knex): PoolFigures | null => {
+  const pool: unknown = knex.client.pool
+  if (!Pool.is(pool)) return null
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() }
 }

@@ -4,8 +4,7 @@ import type { PostgresStores } from '#adapters/postgres/postgres-stores'
 import type { Ports } from '#application/ports/ports'
 import type { UseCases } from '#application/use-cases'
 import type { MailWorker } from '../worker/mail-worker.ts'
-import type { Adapters } from './adapters.ts'
-import type { Settings } from './settings.ts'
+import type { Adapters, Settings } from './adapters.ts'
 
 /** The key of a part in the container, with its type. */
 export type Token<T> = ServiceIdentifier<T>

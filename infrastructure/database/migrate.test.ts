@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 
 import { migrate, pendingMigrations } from '#infrastructure/database/migrate'
-import type { PgConnection } from '#infrastructure/database/pg-connection'
+import type { PgConnection } from './open-knex.ts'
 
 import { firstLine, startNode, uneFolder } from './embedded/temporary.fixture.ts'
 import { eventually } from './eventually.fixture.ts'

@@ -1,7 +1,5 @@
 import knexFactory, { type Knex } from 'knex'
-import { types } from 'pg'
-
-import type { PgConnection } from './pg-connection.ts'
+import { types, Client } from 'pg'
 
 export type KnexOptions = {
   /** A PostgreSQL address, or the current connection of an embedded server, asked for again when its port changes. */
@@ -67,4 +65,28 @@ export const openKnex = (options: KnexOptions): Knex => {
     acquireConnectionTimeout: options.patience ?? PATIENCE,
     log: { warn: log, error: log, deprecate: log, debug: log },
   })
+}
+
+/** The TCP connection to one database. */
+export type PgConnection = {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly password: string
+  readonly database: string
+}
+
+/** True if a server answers a query within two seconds; never rejects. */
+export const answers = async (connection: PgConnection): Promise<boolean> => {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

@@ -10,8 +10,7 @@ import type { TestProject } from 'vitest/node'
 import { findBinaries, systemFolder } from './embedded/binaries.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
-import { openKnex } from './open-knex.ts'
-import type { PgConnection } from './pg-connection.ts'
+import { openKnex, type PgConnection } from './open-knex.ts'
 
 /** A PostgreSQL server for tests; `detail` describes it. */
 type TestServer = {

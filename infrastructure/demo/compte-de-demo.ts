@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import { randomBytes } from 'node:crypto'
 import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
 import type { creerAdmin } from '#application/compte/creer-admin'
 import type { Ports } from '#application/ports/ports'
 import { parseEmail } from '#domain/client/email'
 import { parseMotDePasse } from '#domain/compte/mot-de-passe'
 import { motDePasseTemporaire, OCTETS_TIRAGE } from '#domain/compte/mot-de-passe-temporaire'
-import { lu, obtenir } from './obtenir.ts'
+import { lu, obtenir } from './histoire.ts'
 import { CAMILLE } from './personnes.ts'
 
 /** Nobody owns this domain, so no mail can be delivered. */

@@ -11,10 +11,8 @@ import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import type { PieceDetachee, SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros } from '#domain/shared/montant'
-import type { DemandeDeDemo, Histoire } from './histoire.ts'
+import { type DemandeDeDemo, type Histoire, instantDe, type Moment, obtenir } from './histoire.ts'
 import type { Scene } from './jouer-histoire.ts'
-import { instantDe, type Moment } from './moment.ts'
-import { obtenir } from './obtenir.ts'
 
 /** An order that is done, with its end. */
 type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }

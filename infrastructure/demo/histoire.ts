@@ -1,7 +1,11 @@
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { instantParis } from '#domain/calendrier/heure-de-paris'
+import { INTERVENTIONS, plageDuJour } from '#domain/calendrier/horaires'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Priorite, Statut } from '#domain/prestation/statut'
-import type { Moment } from './moment.ts'
 import type { Personne } from './personnes.ts'
 
 /** A request as a visitor would make it; the site computes the price. */
@@ -62,3 +66,39 @@ export const ACCEPTER: Fait = { genre: 'accepter' }
 export const payerDAvance = (mode: ModeDeReglement, part = 1): Fait => ({ genre: 'acompte', mode, part })
 
 export const statut = (valeur: Statut, motif = ''): Fait => ({ genre: 'statut', statut: valeur, motif })
+
+/** A day relative to the day of filling (-1 for yesterday), and a time in Paris, `HH:MM`. */
+export type Moment = { readonly jour: number; readonly heure: string }
+
+export const le = (jour: number, heure: string): Moment => ({ jour, heure })
+
+const enMinutes = (heure: string): number => {
+  const [heures = '0', minutes = '0'] = heure.split(':')
+  return Number(heures) * 60 + Number(minutes)
+}
+
+export const instantDe = (aujourdhui: DateCivile, { jour, heure }: Moment): Date =>
+  instantParis({ date: plusJours(aujourdhui, jour), minutes: enMinutes(heure) })
+
+export const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
+
+/** The first day with visits from a given day on, relative to the day of filling. */
+export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
+  estOuvre(plusJours(aujourdhui, jour)) ? jour : ouvreDes(aujourdhui, jour + 1)
+
+/** The `rang`-th day with visits after today. */
+export const jourOuvre = (aujourdhui: DateCivile, rang: number): number =>
+  Array.from({ length: rang }).reduce<number>((jour) => ouvreDes(aujourdhui, jour + 1), 0)
+
+/** The result of a step of the demonstration; throws on a refusal, a defect of the data. */
+export const obtenir = async <A>(etape: string, task: TE.TaskEither<unknown, A>): Promise<A> => {
+  const reponse = await task()
+  if (E.isLeft(reponse)) throw new Error(`the demonstration stops at: ${etape}`, { cause: reponse.left })
+  return reponse.right
+}
+
+/** A parsed value of the data; throws if it is invalid. */
+export const lu = <A>(etape: string, valeur: E.Either<unknown, A>): A => {
+  if (E.isLeft(valeur)) throw new Error(`the demonstration stops at: ${etape}`, { cause: valeur.left })
+  return valeur.right
+}

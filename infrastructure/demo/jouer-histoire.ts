@@ -21,12 +21,9 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { Declaration } from '#domain/prestation/engager'
 import type { PrestationId } from '#domain/prestation/reference'
 import { multiplier } from '#domain/shared/montant'
-import type { DemandeDeDemo, Fait, Histoire } from './histoire.ts'
-import type { HorlogeDeDemo } from './horloge-de-demo.ts'
-import { instantDe } from './moment.ts'
-import { lu, obtenir } from './obtenir.ts'
+import { type DemandeDeDemo, type Fait, type Histoire, instantDe, lu, obtenir } from './histoire.ts'
 import type { Personne } from './personnes.ts'
-import type { PortsDeDemo } from './ports-de-demo.ts'
+import type { HorlogeDeDemo, PortsDeDemo } from './ports-de-demo.ts'
 
 const acheteurDe = ({ nom, entreprise }: Personne): Acheteur =>
   entreprise === undefined

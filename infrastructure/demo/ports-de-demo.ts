@@ -2,8 +2,9 @@ import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
-import { sha256 } from '#adapters/security/sha256'
+import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import type { Ports } from '#application/ports/ports'
+import type { Clock } from '#application/ports/clock'
 
 /** The ports of the demonstration, besides its clock and its randomness. */
 export type PortsDeDemo = Pick<
@@ -50,3 +51,16 @@ export const makePortsDeDemo = (
       .update({ role: 'client' })
   },
 })
+
+/** A clock that can be set to the day of a past event, never to the future. */
+export type HorlogeDeDemo = Clock & { readonly regler: (instant: Date) => void }
+
+export const makeHorlogeDeDemo = (present: Date): HorlogeDeDemo => {
+  let instant = present
+  return {
+    maintenant: () => instant,
+    regler: (voulu) => {
+      instant = voulu < present ? voulu : present
+    },
+  }
+}

@@ -13,16 +13,23 @@ import { oubliAvant } from '#domain/estimation/conversion'
 import type { PrestationId } from '#domain/prestation/reference'
 import { OCTETS_UUID, uuidDe } from '#domain/shared/uuid'
 import { facturerLaDemo } from './facturer.ts'
-import { ACCEPTER, demande, type DemandeDeDemo, etape, type Histoire, proposer, statut } from './histoire.ts'
-import { histoiresDeLAnnee } from './histoires-de-l-annee.ts'
-import { aVisiter } from './histoires/a-visiter.ts'
-import { enDiscussion } from './histoires/en-discussion.ts'
-import { makeHorlogeDeDemo } from './horloge-de-demo.ts'
+import {
+  ACCEPTER,
+  demande,
+  type DemandeDeDemo,
+  etape,
+  type Histoire,
+  proposer,
+  statut,
+  instantDe,
+  le,
+  type Moment,
+  lu,
+  obtenir,
+} from './histoire.ts'
+import { histoiresDeLAnnee, aVisiter, enDiscussion } from './histoires.ts'
 import { chiffrageDe, estimerEnVisiteur, jouerHistoire, type Scene } from './jouer-histoire.ts'
-import { jouerMessage } from './jouer-messages.ts'
-import { MESSAGES_DE_DEMO } from './messages.ts'
-import { instantDe, le, type Moment } from './moment.ts'
-import { lu, obtenir } from './obtenir.ts'
+import { jouerMessage, MESSAGES_DE_DEMO } from './messages.ts'
 import {
   BERNARD,
   CAMILLE,
@@ -35,7 +42,7 @@ import {
   SARAH,
   YVETTE,
 } from './personnes.ts'
-import type { PortsDeDemo } from './ports-de-demo.ts'
+import { makeHorlogeDeDemo, type PortsDeDemo } from './ports-de-demo.ts'
 
 /** An estimate without an order, by a visitor or by telephone with the notes about the caller. */
 type EstimationDeDemo = {

@@ -1,5 +1,6 @@
 import * as E from '#fp/Either'
-import type * as TE from '#fp/TaskEither'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 
 export type MailWorker = {
@@ -61,4 +62,23 @@ export const makeMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions):
       return running
     },
   }
+}
+
+type Write = (...asked: never[]) => TE.TaskEither<unknown, unknown>
+
+/** The names of the functions of a store that may fail. */
+type Writes<S> = { readonly [K in keyof S]: S[K] extends Write ? K : never }[keyof S]
+
+/** The same store, which calls `wake` after each successful call of these functions. */
+export const waking = <S extends object>(store: S, names: readonly Writes<S>[], wake: () => void): S => {
+  const woken = names.map((name) => {
+    const write = store[name] as Write
+    const thenWake: Write = (...asked) =>
+      pipe(
+        write(...asked),
+        TE.tapIO(() => wake),
+      )
+    return [name, thenWake]
+  })
+  return { ...store, ...Object.fromEntries(woken) }
 }

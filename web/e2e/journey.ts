@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test as base } from '@playwright/test'
 import type axe from 'axe-core'
-import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/entreprise-file'
+import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type RunningSite, startSite } from './running-site.ts'
 

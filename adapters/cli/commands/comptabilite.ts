@@ -4,8 +4,7 @@ import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
 import type { Repartition } from '#domain/comptabilite/ecriture'
 import type { Progres } from '#domain/comptabilite/seuils'
 import { formaterMontant } from '#domain/shared/montant'
-import type { CliCommand, CliRefusal } from '../command.ts'
-import { ANNEE, anneeTapee } from '../options.ts'
+import { type CliCommand, type CliRefusal, ANNEE, anneeTapee } from '../command.ts'
 
 export type LireComptabilite = (annee: number | null) => TE.TaskEither<CliRefusal, Comptabilite>
 

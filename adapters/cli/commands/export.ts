@@ -2,9 +2,19 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FormatDExtrait } from '#application/export/extrait'
 import type { QuoiDemande } from '#application/export/extraits-comptables'
-import { type CliCommand, type CliOption, type CliRefusal, mauvaisUsage } from '../command.ts'
-import { nombre } from '../french.ts'
-import { ANNEE, anneeTapee } from '../options.ts'
+import type { Email } from '#domain/client/email'
+import {
+  type CliCommand,
+  type CliOption,
+  type CliRefusal,
+  mauvaisUsage,
+  ANNEE,
+  anneeTapee,
+  nombre,
+  EMAIL,
+  emailOf,
+} from '../command.ts'
+import { sayArchive } from '../progress.ts'
 
 /** Where data goes: a file, or standard output when it is `null`. */
 export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }
@@ -27,13 +37,13 @@ const QUOI: readonly QuoiDemande[] = ['prestations', 'clients', 'messages', 'fac
 
 const FORMATS: readonly FormatDExtrait[] = ['csv', 'json']
 
-export const SORTIE: CliOption = {
+const SORTIE: CliOption = {
   nom: 'sortie',
   valeur: 'FICHIER',
   resume: 'écrit là plutôt que sur la sortie standard',
 }
 
-export const ECRASER: CliOption = { nom: 'ecraser', valeur: null, resume: 'remplace le fichier s’il existe' }
+const ECRASER: CliOption = { nom: 'ecraser', valeur: null, resume: 'remplace le fichier s’il existe' }
 
 const oneOf = <A extends string>(known: readonly A[], word: string, what: string): TE.TaskEither<CliRefusal, A> => {
   const found = known.find((one) => one === word)
@@ -72,4 +82,60 @@ export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
       ),
       TE.map(({ octets }) => dire(`Export terminé\u00a0: ${nombre(octets)} octets.`)),
     ),
+})
+
+export type ExporterClient = (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
+
+/** Exports all data about one client. */
+export const commandeClientsExporter = (exporter: ExporterClient): CliCommand => ({
+  nom: 'clients:exporter',
+  parametres: [],
+  facultatif: null,
+  resume: 'écrit tout ce que l’on garde d’un client, en une archive ZIP',
+  details: [
+    'La même archive que celle que le client demande depuis son espace (RGPD, articles 15 et 20), avec en plus vos notes.',
+  ],
+  options: [EMAIL, SORTIE, ECRASER],
+  run: (args, { dire }) =>
+    pipe(
+      emailOf(args),
+      TE.flatMap((email) =>
+        exporter({ email, sortie: args.valeurs.get('sortie') ?? null, ecraser: args.drapeaux.has('ecraser') }),
+      ),
+      TE.map(({ octets }) => dire(`Archive écrite\u00a0: ${nombre(octets)} octets.`)),
+    ),
+})
+
+/** `fichier` receives the path of each file of the archive when it is begun. */
+type Demande = Destination & { readonly annee: number; readonly fichier: (chemin: string) => void }
+
+export type ComposerDossier = (demande: Demande) => TE.TaskEither<CliRefusal, Ecrit>
+
+const requise = (annee: number | null): TE.TaskEither<CliRefusal, number> =>
+  annee === null ? TE.left(mauvaisUsage('Il manque --annee AAAA.')) : TE.right(annee)
+
+/** Writes everything that an accountant asks for at the end of a year. */
+export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
+  nom: 'dossier',
+  parametres: [],
+  facultatif: null,
+  resume: 'écrit le dossier d’une année pour le comptable (ZIP)',
+  details: [
+    'La synthèse par mois et trimestre avec les seuils, le livre des recettes, les ventes aux particuliers, les factures,',
+    'les factures d’acompte, ce qui restait dû aux deux 31 décembre, chaque facture, facture d’acompte et avoir en PDF, ceux',
+    'd’autres années qui y sont nommés compris.',
+    'LISEZMOI.txt y dit ce qu’est chaque fichier, et selon quelles règles il est fait.',
+  ],
+  options: [{ ...ANNEE, resume: 'l’année civile, obligatoire' }, SORTIE, ECRASER],
+  run: ({ valeurs, drapeaux }, terminal) => {
+    const { fichier, fin } = sayArchive(terminal)
+    return pipe(
+      anneeTapee(valeurs.get('annee')),
+      TE.flatMap(requise),
+      TE.flatMap((annee) =>
+        composer({ annee, fichier, sortie: valeurs.get('sortie') ?? null, ecraser: drapeaux.has('ecraser') }),
+      ),
+      TE.map(({ octets }) => fin(octets)),
+    )
+  },
 })

@@ -6,14 +6,19 @@ import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { estSpecimen } from '#domain/entreprise/specimen'
 import { formaterCreneau } from '#domain/prestation/creneau'
 import { formaterMontant } from '#domain/shared/montant'
-import { clientContents } from './client-contents.ts'
-import { deplacementReserves } from './deplacement-contents.ts'
-import type { Bloc, Fait, Partie } from './document-contents.ts'
-import { entrepriseLignes } from './entreprise-contents.ts'
-import { type LigneContents, lignesContents } from './lignes-contents.ts'
-import { ligneLisible, lignesLisibles } from './lisible.ts'
+import {
+  clientContents,
+  type Bloc,
+  type Fait,
+  type Partie,
+  entrepriseLignes,
+  ligneLisible,
+  lignesLisibles,
+  type VerificationContents,
+  verificationContents,
+} from './document-contents.ts'
+import { deplacementReserves, type LigneContents, lignesContents } from './lignes-contents.ts'
 import { reglementDeDevis } from './reglement-contents.ts'
-import { type VerificationContents, verificationContents } from './verification-contents.ts'
 
 /** Every sentence of a quote, in reading order; text file and PDF only lay them out. */
 export type DevisContents = {

@@ -1,3 +1,13 @@
+import type { Acheteur } from '#domain/client/acheteur'
+import type { Adresse } from '#domain/client/adresse'
+import type { Contact } from '#domain/client/contact'
+import { formaterSiren } from '#domain/client/siren'
+import { formaterTelephone } from '#domain/client/telephone'
+import type { EntreprisePublique } from '#domain/entreprise/entreprise'
+import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { cleanLine, cleanText } from '#domain/shared/clean'
+import { formaterCode } from '#domain/verification/code-verification'
+
 /** A name and a value, on one line of a document. */
 export type Fait = { readonly nom: string; readonly valeur: string }
 
@@ -6,3 +16,99 @@ export type Partie = { readonly titre: string; readonly nom: string; readonly li
 
 /** A titled block of facts. */
 export type Bloc = { readonly titre: string; readonly faits: readonly Fait[] }
+
+/** The buyer: a person, or a business and its contact person. */
+export const clientContents = (acheteur: Acheteur, contact: Contact, adresse: Adresse): Partie => {
+  const pro = acheteur.type === 'professionnel'
+  return {
+    titre: 'Client',
+    nom: ligneLisible(pro ? acheteur.raisonSociale : contact.nom),
+    lignes: [
+      ...(pro ? [`SIREN ${formaterSiren(acheteur.siren)}`, ligneLisible(`À l’attention de ${contact.nom}`)] : []),
+      ligneLisible(adresse.adresse),
+      ligneLisible(`${adresse.codePostal} ${adresse.ville}`),
+      `Tél. ${formaterTelephone(contact.telephone)}`,
+      ligneLisible(contact.email),
+    ],
+  }
+}
+
+/** What the law requires below the name of the business on every document. */
+export const entrepriseLignes = (entreprise: EntreprisePublique): readonly string[] => [
+  `${entreprise.responsable}, ${entreprise.forme}`,
+  entreprise.adresse,
+  `${entreprise.codePostal} ${entreprise.ville}`,
+  `SIRET ${formaterSiret(entreprise.siret)}`,
+  `Tél. ${formaterTelephone(entreprise.telephone)}`,
+  entreprise.email,
+]
+
+/**
+ * Invisible characters that change direction, join or hide text: with them a client could alter the lines beside their
+ * own.
+ */
+const INVISIBLES = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{VS}]/gu
+
+/** A typed text on one line of a document. */
+export const ligneLisible = (texte: string): string => cleanLine(texte.replace(INVISIBLES, ''))
+
+/** The same, cut after `max` characters, so that a cell never exceeds a page. */
+export const ligneAbregee = (texte: string, max: number): string => {
+  const caracteres = Array.from(ligneLisible(texte))
+  return caracteres.length <= max ? caracteres.join('') : `${caracteres.slice(0, max).join('').trimEnd()}…`
+}
+
+/** The lines of a typed text; empty for an empty text, and never two empty lines in a row. */
+export const lignesLisibles = (texte: string): readonly string[] => {
+  const lignes = cleanText(texte.replace(INVISIBLES, '')).split(/[\n\p{Zl}\p{Zp}]/u)
+  const propre = lignes
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return propre === '' ? [] : propre.split('\n')
+}
+
+const couper = (mot: string, largeur: number): readonly string[] => {
+  const caracteres = Array.from(mot)
+  return Array.from({ length: Math.ceil(caracteres.length / largeur) }, (_, rang) =>
+    caracteres.slice(rang * largeur, (rang + 1) * largeur).join(''),
+  )
+}
+
+/** Wraps a text at ordinary spaces to lines of at most `largeur` characters; a longer word is cut. */
+export const wrapText = (texte: string, largeur: number): readonly string[] => {
+  const lignes: string[] = []
+  let ligne = ''
+  for (const mot of texte.split(' ').flatMap((mot) => couper(mot, largeur))) {
+    const suite = ligne === '' ? mot : `${ligne} ${mot}`
+    if (Array.from(suite).length <= largeur) ligne = suite
+    else {
+      lignes.push(ligne)
+      ligne = mot
+    }
+  }
+  return [...lignes, ligne]
+}
+
+/** How to check that a document is genuine. */
+export type VerificationContents = {
+  readonly titre: string
+  /** In groups of four characters. */
+  readonly code: string
+  /** The address to type, without `https://`. */
+  readonly page: string
+  /** The link in the QR code. */
+  readonly lien: string
+  /** The text of the QR code for screen readers. */
+  readonly alternative: string
+}
+
+/** `adresse` is the page where codes are typed. */
+export const verificationContents = (code: string, adresse: string): VerificationContents => ({
+  titre: 'Vérifier ce document',
+  code: formaterCode(code),
+  page: adresse.replace(/^https?:\/\//, ''),
+  lien: `${adresse}/${code}`,
+  alternative: `Code QR\u00a0: vérifier ce document à l’adresse ${adresse}/${code}`,
+})

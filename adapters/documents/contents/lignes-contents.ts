@@ -1,11 +1,11 @@
 import { designationDuService } from '#domain/catalogue/catalogue'
-import { formaterMontant } from '#domain/shared/montant'
-import { formaterNombre } from '#domain/shared/nombre'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
+import { formaterNombre, arrondir } from '#domain/shared/nombre'
+import type { Estimation, Ligne, Deplacement } from '#domain/tarification/estimation'
+import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
-import type { Estimation, Ligne } from '#domain/tarification/estimation'
-import { deplacementDerivation } from './deplacement-contents.ts'
-import { ETATS_DE_PIECE_DETACHEE } from './etats-de-piece-detachee.ts'
-import { ligneAbregee } from './lisible.ts'
+import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
+import { ligneAbregee } from './document-contents.ts'
 
 /** One row of the price; `detail` explains its quantity. */
 export type LigneContents = {
@@ -42,3 +42,35 @@ export const lignesContents = (estimation: Estimation): readonly LigneContents[]
     prixUnitaire: formaterMontant(ligne.prixUnitaire),
     montant: formaterMontant(ligne.montant),
   }))
+
+const km = (n: number): string => `${formaterNombre(n)}\u00a0km`
+
+/** The round trip is computed from the unrounded distance, so it may differ from twice the printed one by a tenth. */
+const allerRetour = ({ distanceKm, allerRetourKm }: Deplacement): string =>
+  `2\u00a0×\u00a0${km(distanceKm)} ${arrondir(2 * distanceKm, 1) === allerRetourKm ? '=' : '≈'} ${km(allerRetourKm)} aller-retour`
+
+/** The calculation of the travel fee: distance, free kilometres, remaining kilometres times their price. */
+const deplacementDerivation = (deplacement: Deplacement, prixDuKm: Montant): string =>
+  deplacement.kmFactures === 0
+    ? `${allerRetour(deplacement)}, offerts jusqu’à ${km(KM_OFFERTS)}`
+    : `${allerRetour(deplacement)}, dont ${km(KM_OFFERTS)} offerts\u00a0: ${km(deplacement.kmFactures)}\u00a0×\u00a0${formaterMontant(prixDuKm)}`
+
+/** What is still uncertain: the fee, or the visit itself. */
+export const deplacementReserves = (deplacement: Deplacement | null): readonly string[] => [
+  ...(deplacement?.approximatif === true
+    ? [
+        'Déplacement à confirmer\u00a0: la distance est approximative, calculée depuis le centre de la commune. Le montant exact vous est confirmé avant l’intervention.',
+      ]
+    : []),
+  ...(deplacement?.zoneAVerifier === true
+    ? [
+        'Zone à vérifier\u00a0: l’adresse est proche de la limite de la zone d’intervention. Le déplacement vous est confirmé par téléphone.',
+      ]
+    : []),
+]
+
+/** The words of documents for the state of a part (Code de la consommation, L. 224-67). */
+export const ETATS_DE_PIECE_DETACHEE: Readonly<Record<EtatDePieceDetachee, string>> = {
+  neuve: 'Pièce neuve',
+  economie_circulaire: 'Pièce issue de l’économie circulaire',
+}

@@ -1,8 +1,8 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Devis } from '#domain/devis/devis'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import { especesPossibles, estAcquittee, resteALEmission } from '#domain/facturation/acomptes-deduits'
-import type { Facture } from '#domain/facturation/piece'
+import { especesPossibles, estAcquittee, resteALEmission, acompteFacture } from '#domain/facturation/acomptes-deduits'
+import type { Facture, AcompteRecu, Piece } from '#domain/facturation/piece'
 import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Bloc, Fait } from './document-contents.ts'
@@ -51,3 +51,9 @@ export const reglementContents = (facture: Facture): Bloc | null =>
           { nom: 'Référence', valeur: `${facture.numero}, à rappeler avec votre règlement` },
         ],
       }
+
+/** The money received before a document, as it deducts it. A deposit invoice is paid by its deposit. */
+export const recuAvant = (piece: Piece): readonly AcompteRecu[] => {
+  if (piece.genre === 'avoir') return []
+  return piece.genre === 'facture' ? piece.acomptes : [acompteFacture(piece)]
+}

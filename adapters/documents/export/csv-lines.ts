@@ -5,9 +5,7 @@ import type { StatutMessage } from '#domain/message/statut-message'
 import { formaterCreneau } from '#domain/prestation/creneau'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { Montant } from '#domain/shared/montant'
-import { ACOMPTES_FACTURES } from './acompte-columns.ts'
-import { B2C, RECETTES, TYPES } from './book-columns.ts'
-import { AUTRES_FACTURES, CLOTURE, SUITES } from './closing-columns.ts'
+import { ACOMPTES_FACTURES, AUTRES_FACTURES, CLOTURE, SUITES, B2C, RECETTES, TYPES } from './columns.ts'
 import { type Cellule, csvCell, csvText } from './csv-cell.ts'
 
 /** The heading of a column, and its cell for a line. */

@@ -3,14 +3,12 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Adresse } from '#domain/client/adresse'
 import { lireIban } from '#domain/entreprise/iban'
 import { mentionsDeFacture } from '#domain/facturation/mentions'
-import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { type Avoir, corrigeUnAcompte, type Facture, type Piece, type FactureDAcompte } from '#domain/facturation/piece'
 import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
-import { recuAvant } from '../contents/recu-avant.ts'
-import { businessProcess, depositDocuments, progressOf } from './business-process.ts'
-import { line } from './lines.ts'
-import { headerTax } from './tax.ts'
-import { amount, day, qualifiedDay, typed } from './values.ts'
-import { element, join, leaf, type Xml } from './xml.ts'
+import { recuAvant } from '../contents/reglement-contents.ts'
+import { line, headerTax } from './lines.ts'
+import { amount, day, qualifiedDay, typed, element, join, leaf, type Xml } from './xml.ts'
 
 /** UNTDID 4461: a credit transfer. */
 const TRANSFER = '30'
@@ -298,3 +296,43 @@ export const facturX = (piece: Piece): string => {
   const invoice = element('rsm:CrossIndustryInvoice', join(context(piece), header(piece), transaction), NAMESPACES)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${invoice}\n`
 }
+
+type Contents = 'B' | 'S' | 'M'
+
+const ofInvoice = ({ lignes }: Facture): Contents => {
+  const goods = lignes.filter(({ genre }) => genre === 'piece').length
+  if (goods === 0) return 'S'
+  return goods === lignes.length ? 'B' : 'M'
+}
+
+/** A document issued before goods were recorded counts as one for services. */
+const ofPart = ({ ventes, total }: Avoir | FactureDAcompte): Contents => {
+  if (ventes === null || ventes === 0) return 'S'
+  return ventes === total ? 'B' : 'M'
+}
+
+const contentsOf = (piece: Piece): Contents => {
+  switch (piece.genre) {
+    case 'facture':
+      return ofInvoice(piece)
+    case 'acompte':
+    case 'avoir':
+      return ofPart(piece)
+  }
+}
+
+/** The deposit invoices that a final invoice deducts, and their credit notes. */
+const depositDocuments = (piece: Piece): readonly NumeroPiece[] =>
+  piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => (acompte.piece === null ? [] : [acompte.piece])) : []
+
+/** To be paid; paid in full before its day (BR-FR-CO-09); final after deposit invoices (BR-FR-CO-08). */
+type Progress = '1' | '2' | '4'
+
+const progressOf = (piece: Piece): Progress => {
+  if (depositDocuments(piece).length > 0) return '4'
+  const recus = recuAvant(piece).map(({ montant }) => montant)
+  return recus.length > 0 && additionner(...recus) === piece.total ? '2' : '1'
+}
+
+/** BT-23 of French companies: whether it is for goods, services or both, and its state of payment. */
+const businessProcess = (piece: Piece): string => `${contentsOf(piece)}${progressOf(piece)}`

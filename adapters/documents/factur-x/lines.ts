@@ -1,9 +1,8 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import type { Piece } from '#domain/facturation/piece'
 import { multiplier } from '#domain/shared/montant'
-import { ETATS_DE_PIECE_DETACHEE } from '../contents/etats-de-piece-detachee.ts'
-import { LINE_TAX } from './tax.ts'
-import { amount, typed } from './values.ts'
-import { element, join, leaf, type Xml } from './xml.ts'
+import { ETATS_DE_PIECE_DETACHEE } from '../contents/lignes-contents.ts'
+import { amount, typed, element, join, leaf, type Xml } from './xml.ts'
 
 /** UN/ECE recommendation 20: hours, kilometres, units. */
 const UNITS: Readonly<Record<LigneFacturee['unite'], string>> = {
@@ -48,5 +47,26 @@ export const line = (ligne: LigneFacturee, rang: number): Xml =>
         leaf('ram:BilledQuantity', String(ligne.quantite), { unitCode: UNITS[ligne.unite] }),
       ),
       settlement(ligne),
+    ),
+  )
+
+const EXEMPT = leaf('ram:CategoryCode', 'E')
+const NO_RATE = leaf('ram:RateApplicablePercent', '0.00')
+
+/** The tax of a line: none (VAT franchise). */
+const LINE_TAX: Xml = element('ram:ApplicableTradeTax', join(leaf('ram:TypeCode', 'VAT'), EXEMPT, NO_RATE))
+
+/** BG-23, with the legal sentence that the document carries and the French code of the franchise (CGI, art. 293 B). */
+export const headerTax = ({ total, mentions }: Piece): Xml =>
+  element(
+    'ram:ApplicableTradeTax',
+    join(
+      leaf('ram:CalculatedAmount', '0.00'),
+      leaf('ram:TypeCode', 'VAT'),
+      leaf('ram:ExemptionReason', mentions.find(({ code }) => code === 'tva')?.texte ?? ''),
+      leaf('ram:BasisAmount', amount(total)),
+      EXEMPT,
+      leaf('ram:ExemptionReasonCode', 'VATEX-FR-FRANCHISE'),
+      NO_RATE,
     ),
   )

@@ -1,9 +1,8 @@
 import Pdf from 'pdfkit'
 import { SPECIMEN, SPECIMEN_DIT } from '#domain/entreprise/specimen'
 import type { Fait, Partie } from '../contents/document-contents.ts'
-import { FONTS } from './fonts.ts'
 import { artifact, drawText, hairline, type PdfDocument, type PdfElement, write } from './tagged.ts'
-import { COLORS, PAGE, STYLES } from './theme.ts'
+import { FONTS, COLORS, PAGE, STYLES } from './theme.ts'
 
 const PDFUA = { prefix: 'pdfuaid', uri: 'http://www.aiim.org/pdfua/ns/id/' } as const
 

@@ -1,4 +1,4 @@
-import { FONTS } from './fonts.ts'
+import { FONTS } from './theme.ts'
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 

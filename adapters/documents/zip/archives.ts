@@ -1,10 +1,9 @@
-import { strToU8, zipSync } from 'fflate'
 import * as TE from '#fp/TaskEither'
+import { strToU8, zipSync } from 'fflate'
 import type { DocumentRenderer, FichierDArchive } from '#application/ports/document-renderer'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { refusedNames } from './refused-names.ts'
-import { streamZip } from './stream-zip.ts'
+import { refusedNames, streamZip } from './make-zip-writer.ts'
 
 /** Files are dated at noon of their day in Paris: the format has no time zone, and no clock change happens at noon. */
 const dated = (instant: Date): Date => new Date(`${dateParis(instant)}T12:00:00`)

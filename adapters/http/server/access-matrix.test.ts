@@ -9,8 +9,11 @@ import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { archiverLeContrat, uneDateProposee } from './appointment.fixture.ts'
 import { facturerUnProfessionnel, terminer, uneSaisieEnvoyee } from './facture.fixture.ts'
-import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
 import {
+  bearer,
+  EMAILS,
+  inscrire,
+  MOT_DE_PASSE,
   type Serveur,
   uneCommandeEnvoyee,
   uneEstimationEnvoyee,

@@ -4,8 +4,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Reference } from '#domain/prestation/reference'
 import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
-import { bearer, EMAILS, inscrire } from './people.fixture.ts'
-import { uneCommandeEnvoyee, type Serveur } from './server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, type Serveur } from './server.fixture.ts'
 
 /** A Tuesday afternoon in Paris, four days after the clock of the servers under test. */
 export const MARDI = { datePrestation: '2026-11-24', heurePrestation: '14:30' }

@@ -1,8 +1,15 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { uneSaisieEnvoyee } from './facture.fixture.ts'
-import { bearer, EMAILS, inscrire } from './people.fixture.ts'
-import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from './server.fixture.ts'
+import {
+  bearer,
+  EMAILS,
+  inscrire,
+  uneCommandeEnvoyee,
+  uneEstimationEnvoyee,
+  type UnServeur,
+  unServeur,
+} from './server.fixture.ts'
 
 const POST = { method: 'POST', url: '/api/estimations' } as const
 const JSON_TYPE = { 'content-type': 'application/json' }

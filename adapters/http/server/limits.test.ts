@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { bearer, inscrire } from './people.fixture.ts'
-import { type UnServeur, unServeur } from './server.fixture.ts'
+import { bearer, inscrire, type UnServeur, unServeur } from './server.fixture.ts'
 
 const ORDER: InjectOptions = { method: 'POST', url: '/api/prestations/commander', payload: {} }
 const ESTIMATE: InjectOptions = { method: 'POST', url: '/api/estimations', payload: {} }

@@ -9,11 +9,9 @@ import {
   LogController,
 } from 'fastify'
 import { bindAreas } from './bind-areas.ts'
-import { DELAI_DEPASSE, EN_TETES_TROP_GRANDS, type ErrorAnswer, REQUETE_INVALIDE } from './errors/error-answer.ts'
-import { handleError } from './errors/handle-error.ts'
+import { DELAI_DEPASSE, EN_TETES_TROP_GRANDS, type ErrorAnswer, REQUETE_INVALIDE, handleError } from './errors.ts'
 import { warnOfProxy } from './forwarded.ts'
-import { logRequests } from './log/log-requests.ts'
-import { maskPersonalData } from './log/mask-personal-data.ts'
+import { logRequests, maskPersonalData } from './log.ts'
 import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import type { LogOptions, Patience, ServerOptions } from './server-options.ts'
 

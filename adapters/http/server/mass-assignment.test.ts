@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { modifier, MARDI, uneDateProposee, unDossier } from './appointment.fixture.ts'
-import { bearer, EMAILS, inscrire, MOT_DE_PASSE } from './people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from './server.fixture.ts'
+import {
+  bearer,
+  EMAILS,
+  inscrire,
+  MOT_DE_PASSE,
+  uneCommandeEnvoyee,
+  type UnServeur,
+  unServeur,
+} from './server.fixture.ts'
 
 /** Fields of an account, a prestation or a message that no request may set. */
 const INTRUS = {

@@ -3,8 +3,7 @@ import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import type { JsonSchema } from '#adapters/http/contract/openapi/json-schema'
 import { schemaOf } from '#adapters/http/contract/openapi/schema'
-import { bearer, EMAILS, inscrire } from './people.fixture.ts'
-import { type Serveur, unServeurSurBase } from './server.fixture.ts'
+import { bearer, EMAILS, inscrire, type Serveur, unServeurSurBase } from './server.fixture.ts'
 
 const WRONG = 12_000
 

@@ -1,24 +1,26 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
-import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import * as TE from '#fp/TaskEither'
-import type { Diagnostics } from '#application/ports/diagnostics'
-import { portFailure } from '#application/shared/port-failure'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
+import { ouvrirCompte } from '#application/compte/ouvrir-compte'
+import type { Diagnostics } from '#application/ports/diagnostics'
+import { portFailure } from '#application/shared/port-failure'
 import { reussir } from '#application/shared/run.fixture'
+import { makeUseCases, type UseCases } from '#application/use-cases'
 import type { Compte } from '#domain/compte/compte'
+import { unCompte, unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { Engagement } from '#domain/prestation/engagement'
 import type { Prestation } from '#domain/prestation/prestation'
+import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { makeServer } from './make-server.ts'
-import { SESSION_KEY } from './people.fixture.ts'
-import type { ServerOptions } from './server-options.ts'
 import { type DesPorts, desPorts, desPortsSurBase } from './ports.fixture.ts'
-import { makeUseCases, type UseCases } from '#application/use-cases'
+import type { ServerOptions } from './server-options.ts'
+import { forgeToken } from './session/forge-token.fixture.ts'
 
 /** A database that answers until `couper`. */
 const makeMemoryHealth = (): Pick<Diagnostics, 'verifier'> & { readonly couper: () => void } => {
@@ -169,3 +171,41 @@ export const unMessageEnvoye = (overrides: Readonly<Record<string, unknown>> = {
   message: 'Mon imprimante ne répond plus.',
   ...overrides,
 })
+
+/** The token key of servers under test. */
+const SESSION_KEY = new Uint8Array(32).fill(7)
+
+export const MOT_DE_PASSE = unMotDePasse('Sapin de 1987')
+
+export const EMAILS = {
+  jeanne: 'jeanne.dupont@courriel.example',
+  autre: 'paul.martin@courriel.example',
+  admin: 'bonjour@atelier.example',
+} as const
+
+/** The headers with a token of an account, issued at the clock of the server under test. */
+export const bearer = (clientId: string, claims: Readonly<Record<string, unknown>> = {}) => ({
+  authorization: `Bearer ${forgeToken(SESSION_KEY, UN_INSTANT, { claims: { sub: clientId, ...claims } })}`,
+})
+
+/** Opens an account, by default with the password above; replaces an account with the same address. */
+export const inscrire = async (
+  { comptes, poserCompte, idDeCompte, ports }: Serveur,
+  email: string = EMAILS.jeanne,
+  change: Partial<Compte> = {},
+): Promise<Compte> => {
+  const connus = await comptes()
+  const compte = unCompte({
+    id: idDeCompte(connus.length + 1),
+    ...connus.find((client) => client.email === email),
+    email: unEmail(email),
+    motDePasse: await reussir(ports.passwordHasher.hacher(MOT_DE_PASSE)),
+    ...change,
+  })
+  await poserCompte(compte)
+  return compte
+}
+
+/** The temporary password that a mail would carry. */
+export const unMotDePasseTemporaire = ({ ports }: Pick<Serveur, 'ports'>, clientId: string): Promise<string> =>
+  reussir(ouvrirCompte(ports)(clientId))

@@ -21,9 +21,10 @@ import {
   recu,
   sousTitre,
   ticket,
+  type Html,
+  html,
 } from './blocs.ts'
 import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './engagement.ts'
-import { type Html, html } from './html.ts'
 import { itineraire, recapitulatifTexte, recapituler } from './recapitulatif.ts'
 import { bandeauDeSpecimen, page, signature } from './rediger.ts'
 import { reglementADistance } from './reglement.ts'

@@ -3,8 +3,7 @@ import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { SPECIMEN, SPECIMEN_DIT, estSpecimen } from '#domain/entreprise/specimen'
-import type { Bloc } from './blocs.ts'
-import { DAY, FONT, type Html, NIGHT_STYLES, html } from './html.ts'
+import { type Bloc, DAY, FONT, type Html, NIGHT_STYLES, html } from './blocs.ts'
 
 export type Redaction = {
   readonly sujet: string

@@ -1,17 +1,17 @@
 import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
 import type { RecitDeRetractation, RecitsDeRetractation } from '#application/courrier/lire-retractation'
-import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
+import { estFacturable } from '#domain/retractation/argent-du-contrat'
 import type { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import type { Prorata } from '#domain/retractation/prorata'
 import { remboursementAvant } from '#domain/retractation/remboursement-avant'
-import type { IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
+import { type IssueDeRetractation, type RaisonDExclusion, aEffet } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { dire, intituler } from './blocs.ts'
-import { datesLiberees, declaration, declarationTue, direReception } from './declaration.ts'
-import { nousJoindre } from './mots.ts'
+import { dire, intituler, type Bloc, type Fait, citer, enumerer, montrer, proposer } from './blocs.ts'
+import { nousJoindre, direVisite } from './mots.ts'
 import { rediger } from './rediger.ts'
-import { retractationEntreprise } from './retractation-entreprise.ts'
 
 const CONTESTER =
   'Si vous pensez que c’est une erreur, répondez à ce courriel : nous regardons avec vous. Vous pouvez aussi déplacer ou annuler votre commande selon nos conditions.'
@@ -123,6 +123,164 @@ const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): Co
       ...nousJoindre(entreprise),
     ],
   })
+
+/** The time in Paris, named as such: a right may depend on it. */
+const direReception = ({ recueLe }: RecuDeRetractation): string =>
+  `${formaterInstant(new Date(recueLe))} (heure de Paris)`
+
+/** The order by its reference; a text that is no reference is shown in the administration only. */
+const direCommande = ({ reference }: RecuDeRetractation): string =>
+  reference === '' ? 'référence illisible, citée dans l’administration' : reference
+
+const reception = (recu: RecuDeRetractation): Fait => ({
+  nom: 'Déclaration reçue le',
+  valeur: direReception(recu),
+  fort: true,
+})
+
+/**
+ * For an address that may be unrelated to the declaration: that there is one, when it came, and its order if it belongs
+ * to this address. Nothing about the declarant.
+ */
+const declarationTue = (recu: RecuDeRetractation): readonly Bloc[] => [
+  montrer([...(recu.prestationId === null ? [] : [{ nom: 'Commande', valeur: recu.reference }]), reception(recu)]),
+]
+
+/** The content of the declaration, with its date and time (Code de la consommation, L. 221-21). */
+const declaration = (recu: RecuDeRetractation): readonly Bloc[] => [
+  ...(recu.reference === ''
+    ? []
+    : [dire(`«\u00a0Je vous notifie ma rétractation du contrat portant sur la prestation ${recu.reference}.\u00a0»`)]),
+  montrer([
+    { nom: 'Nom', valeur: recu.nom },
+    { nom: 'Email', valeur: recu.email },
+    { nom: 'Commande', valeur: direCommande(recu) },
+    reception(recu),
+  ]),
+  ...(recu.motif === '' ? [] : [intituler('Motif indiqué'), citer(recu.motif)]),
+]
+
+/** The dates that are withdrawn. */
+const datesLiberees = ({ annonce }: RecuDeRetractation, titre: string): readonly Bloc[] =>
+  annonce === null || annonce.retirees.length === 0
+    ? []
+    : [intituler(titre), enumerer(annonce.retirees.map(direVisite))]
+
+const TITRES: Readonly<Record<IssueDeRetractation, string>> = {
+  acceptee: 'Rétractation : commande annulée',
+  a_regler: 'Rétractation : le contrat prend fin, décompte à faire',
+  hors_delai: 'Rétractation arrivée hors délai',
+  exclue: 'Rétractation sans effet',
+  inconnue: 'Rétractation à rapprocher d’une commande',
+  a_verifier: 'Rétractation sous un autre nom, à confirmer',
+}
+
+const RAISONS_ENTREPRISE: Readonly<Record<RaisonDExclusion, string>> = {
+  professionnel: 'Le client est un professionnel : il n’a pas de droit de rétractation.',
+  urgence: 'Un dépannage urgent à domicile était demandé, et la visite a commencé : il n’y a plus de rétractation.',
+  executee: 'L’intervention demandée avant la fin du délai est terminée : le droit a pris fin avec elle.',
+}
+
+const dernierJour = ({ recueLe }: RecuDeRetractation): string => formaterDate(remboursementAvant(new Date(recueLe)))
+
+const MOYEN = 'par le même moyen de paiement.'
+
+/** The whole amount, when nothing may be billed. */
+const toutRendre = ({ recu, tenu }: RecitDeRetractation): string =>
+  tenu > 0
+    ? `À rembourser : ${formaterMontant(tenu)}, au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+    : `D’après ce que le site sait, le client n’a rien versé. S’il a versé une somme, remboursez toute la somme au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+
+const rendreLeReste = ({ recu, tenu }: RecitDeRetractation): string =>
+  tenu > 0
+    ? `Vous détenez ${formaterMontant(tenu)} : remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+    : `Si le client a déjà versé une somme, remboursez ce qui dépasse ce décompte au plus tard le ${dernierJour(recu)}, ${MOYEN}`
+
+const direProrata = ({ total, minutesPrevues, minutesFaites, montant }: Prorata): string => {
+  if (montant === 0) {
+    return 'Le client n’avait pas demandé expressément que le travail commence avant la fin du délai : ce qui a été fait ne peut pas être facturé.'
+  }
+  const regle = `${formaterMontant(total)} × minutes faites ÷ ${minutesPrevues} minutes prévues`
+  return montant === null
+    ? `Ce qui a été fait peut être facturé, en proportion du prix convenu : ${regle}. Retenez le temps réellement passé.`
+    : `Ce qui a été fait peut être facturé, en proportion du prix convenu : ${regle}. D’après l’heure de la visite (${minutesFaites} minutes), ${formaterMontant(montant)} au plus ; retenez le temps réellement passé s’il est plus court.`
+}
+
+const direDecompte = ({ facture }: RecuDeRetractation): string =>
+  facture === null
+    ? 'Envoyez ce décompte au client : la facture s’établit depuis la fiche de la prestation, à la minute.'
+    : `La facture ${facture} est déjà émise : corrigez-la par un avoir. La commande s’annule ensuite.`
+
+const annulerFacture = ({ facture }: RecuDeRetractation): readonly string[] =>
+  facture === null
+    ? []
+    : [`La facture ${facture} a été émise et n’est plus due : annulez-la tout entière par un avoir.`]
+
+const aReglerEntreprise = (matiere: RecitDeRetractation): readonly string[] => {
+  const { recu } = matiere
+  const { prorata } = recu.verdict
+  const regle = prorata === null ? [] : [direProrata(prorata)]
+  return estFacturable(recu.verdict)
+    ? [...regle, direDecompte(recu), rendreLeReste(matiere)]
+    : [...regle, ...annulerFacture(recu), toutRendre(matiere)]
+}
+
+const RIEN = 'Rien n’a été changé à la commande. Le client a reçu cette réponse, et peut la contester.'
+
+const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: RecitDeRetractation) => readonly string[]>> = {
+  acceptee: (matiere) => [
+    'La commande est annulée et ses créneaux sont libres. Ne facturez rien, pas même un préavis tardif.',
+    ...annulerFacture(matiere.recu),
+    toutRendre(matiere),
+  ],
+  a_regler: aReglerEntreprise,
+  hors_delai: ({
+    recu: {
+      verdict: { fin },
+    },
+  }) => [`Le délai s’est terminé le ${fin === null ? '' : formaterDate(fin)}. ${RIEN}`],
+  exclue: ({
+    recu: {
+      verdict: { raison },
+    },
+  }) => [`${raison === null ? '' : `${RAISONS_ENTREPRISE[raison]} `}${RIEN}`],
+  a_verifier: () => [
+    'Le nom déclaré n’est pas celui de la commande : rien n’est annulé tant que vous n’avez pas regardé.',
+    'Dans l’administration, confirmez la rétractation si elle vient bien du client, ou écartez-la. Si vous la confirmez, la date de réception ci-dessus est celle qui compte.',
+  ],
+  inconnue: () => [
+    'Aucune commande ne porte cette référence sous cette adresse email. Cherchez-la au nom du client.',
+    'Si vous la trouvez, la date de réception ci-dessus est celle qui compte : annulez la commande et répondez au client.',
+  ],
+}
+
+/** The verdict, and the amount to give back when nothing may be billed. */
+const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
+  if (!aEffet(verdict) || estFacturable(verdict)) return TITRES[verdict.issue]
+  if (tenu > 0)
+    return `Rétractation : ${verdict.issue === 'acceptee' ? 'commande annulée' : 'le contrat prend fin'}, ${formaterMontant(tenu)} à rembourser`
+  return verdict.issue === 'acceptee' ? TITRES.acceptee : 'Rétractation : le contrat prend fin, rien n’est à facturer'
+}
+
+/** To the business: the declaration, its verdict, and what to do by when. */
+const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCourriel => {
+  const { recu, entreprise, publicUrl } = matiere
+  const titre = fr(titreDe(matiere))
+  return rediger({
+    sujet: `${titre} – ${[recu.reference, recu.nom].filter((mot) => mot !== '').join(', ')}`,
+    titre,
+    apercu: `${recu.nom}, ${recu.email}`,
+    entreprise,
+    blocs: [
+      intituler('Ce que le client a déclaré'),
+      ...declaration(recu),
+      intituler('À faire'),
+      enumerer(fr(A_FAIRE[recu.verdict.issue](matiere))),
+      ...datesLiberees(recu, 'Créneaux libérés'),
+      proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
+    ],
+  })
+}
 
 export const MODELES_DE_RETRACTATION: Modeles<RecitsDeRetractation> = {
   retractation_client: recuClient,

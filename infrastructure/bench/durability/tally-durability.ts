@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import * as E from '#fp/Either'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as E from '#fp/Either'
-import { orderBody } from '../order-body.ts'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { orderBody } from '../load.ts'
 import type { Acknowledgement, Attempt } from './visitors.ts'
 
 const Order = t.type({

@@ -1,6 +1,6 @@
-import * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { orderBody } from '../order-body.ts'
+import * as t from 'io-ts'
+import { orderBody } from '../load.ts'
 
 /** The content of a 201. */
 export type Acknowledgement = { readonly reference: string; readonly numeroDevis: string; readonly replayed: boolean }

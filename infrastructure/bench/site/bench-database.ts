@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { findBinaries, systemFolder } from '#infrastructure/database/embedded/binaries'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#infrastructure/database/embedded/embedded-postgres'
 import { runningServer } from '#infrastructure/database/embedded/data-folder'
-import { answers, type PgConnection } from '#infrastructure/database/pg-connection'
+import { answers, type PgConnection } from '#infrastructure/database/open-knex'
 import { type Variables, waitFor } from './server-process.ts'
 
 /**

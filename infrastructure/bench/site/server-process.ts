@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#infrastructure/database/embedded/server-process'
@@ -72,3 +75,115 @@ export const startReference = (folder: string, site: ServerProcess, databaseUrl 
     CATALOGUE_URL: `http://127.0.0.1:${site.port}/api/services`,
     DATABASE_URL: databaseUrl,
   })
+
+/** Linux reports processor time in hundredths of a second. */
+const MS_PER_TICK = 10
+
+const NAME_END = ') '
+
+/** The processor time in ms from a line of `/proc/PID/stat`; with `ended`, ended children are included. */
+export const cpuOf = (stat: string, ended: boolean): number => {
+  // Fields after the process name, which may contain spaces. Fields 14 to 17 of proc(5) are then 11 to 14.
+  const fields = stat.slice(stat.lastIndexOf(NAME_END) + NAME_END.length).split(' ')
+  return fields.slice(11, ended ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK
+}
+
+/** The memory of a process in MB, with its share of shared pages, from `/proc/PID/smaps_rollup`. */
+export const memoryOf = (rollup: string): number => Number(/^Pss: +(\d+) kB$/m.exec(rollup)?.[1] ?? Number.NaN) / 1024
+
+const read = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  read(pid, `task/${pid}/children`)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(Number)
+
+/** Processor time of a process in ms; NaN if the machine does not tell. */
+export const processCpu = (pid: number): number => {
+  const stat = read(pid, 'stat')
+  return stat === '' ? Number.NaN : cpuOf(stat, false)
+}
+
+/** Processor time in ms of a database server and its connection processes, ended ones included. */
+export const databaseCpu = (pid: number | undefined): number => {
+  const stat = pid === undefined ? '' : read(pid, 'stat')
+  if (pid === undefined || stat === '') return Number.NaN
+  return childrenOf(pid).reduce((sum, child) => sum + (processCpu(child) || 0), cpuOf(stat, true))
+}
+
+/** Memory of a process in MB. */
+export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))
+
+/**
+ * A folder outside the repository that every account may enter: when root runs the measures, the database runs under
+ * another account.
+ */
+export const makeTemporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+const portOf = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP port is free on 127.0.0.1')
+  return address.port
+}
+
+const HOUSE = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [5.5538, 46.6742] },
+  properties: {
+    label: '12 Rue du Commerce 39000 Lons-le-Saunier',
+    name: '12 Rue du Commerce',
+    housenumber: '12',
+    street: 'Rue du Commerce',
+    city: 'Lons-le-Saunier',
+    postcode: '39000',
+    context: '39, Jura, Bourgogne-Franche-Comté',
+    type: 'housenumber',
+    score: 0.97,
+  },
+}
+
+/** A local address service that knows one house, so that measures do not depend on another machine. */
+export const startAddressStub = async (): Promise<{ readonly baseUrl: string; readonly close: () => void }> => {
+  const answer = JSON.stringify({ type: 'FeatureCollection', features: [HOUSE] })
+  const server = createHttpServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(answer)
+  })
+  const port = await portOf(server)
+  const close = (): void => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { baseUrl: `http://127.0.0.1:${port}/geocodage`, close }
+}
+
+/**
+ * A mail server that accepts connections and never answers: mails stay in the database, and writing them costs nothing.
+ */
+export const startSilentMailServer = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+  })
+  const port = await portOf(server)
+  const close = (): void => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return { url: `smtp://127.0.0.1:${port}`, close }
+}

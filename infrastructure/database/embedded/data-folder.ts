@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-import type { PgConnection } from '../pg-connection.ts'
+import type { PgConnection } from '../open-knex.ts'
 import { type Account, type Binaries, programOf, runCommand } from './binaries.ts'
 
 /** A database cluster on disk. A rename makes it appear whole, or not at all. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers, type PgConnection } from '../pg-connection.ts'
+import { answers, type PgConnection } from '../open-knex.ts'
 import { type Binaries, findBinaries, serverAccount } from './binaries.ts'
 import {
   type Cluster,

@@ -1,13 +1,12 @@
-import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { unServeurSurBase, unServeur } from '../server.fixture.ts'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { bearer, EMAILS, inscrire, unServeurSurBase, unServeur } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

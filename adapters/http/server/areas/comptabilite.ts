@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FastifyInstance } from 'fastify'
 import {
   b2cCsvRoute,
   type ComptabiliteReply,
@@ -10,10 +10,17 @@ import {
   recettesCsvRoute,
   recettesRoute,
 } from '#adapters/http/contract/routes/comptabilite'
+import {
+  exporterCsvRoute,
+  exporterJsonRoute,
+  appliquerConservationRoute,
+  conservationRoute,
+  contratArchiveRoute,
+} from '#adapters/http/contract/routes/diagnostics'
 import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
 import type { RecetteExportee } from '#application/export/extraits-comptables'
-import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { UseCases } from '#application/use-cases'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
 
 /** Figures and names of everybody: they must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' }
@@ -64,6 +71,50 @@ export const bindComptabilite = (app: FastifyInstance, useCases: Comptables, bin
   bindRoute(app, dossierComptableRoute, binding, ({ admin, params: { annee } }) =>
     pipe(
       useCases.composerDossier({ admin, annee }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+}
+
+/** The exports of the owner, streamed while they are read. */
+export const bindExports = (app: FastifyInstance, { exporter }: Pick<UseCases, 'exporter'>, binding: Binding): void => {
+  bindRoute(app, exporterCsvRoute, binding, ({ admin, params: { quoi } }) =>
+    pipe(
+      exporter({ admin, quoi, format: 'csv' }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+  bindRoute(app, exporterJsonRoute, binding, ({ admin, params: { quoi } }) =>
+    pipe(
+      exporter({ admin, quoi, format: 'json' }),
+      TE.map((data) => ({ data, headers: HEADERS })),
+    ),
+  )
+}
+
+type Conservation = Pick<UseCases, 'lireConservation' | 'appliquerConservation' | 'telechargerContrat'>
+
+/** The retention of each kind of record, and the contracts kept after their account. */
+export const bindConservation = (
+  app: FastifyInstance,
+  { lireConservation, appliquerConservation, telechargerContrat }: Conservation,
+  binding: Binding,
+): void => {
+  bindRoute(app, conservationRoute, binding, ({ admin }) =>
+    pipe(
+      lireConservation(admin),
+      TE.map((bilans) => ({ data: bilans.map(({ regle, ...bilan }) => ({ ...bilan, ...regle })) })),
+    ),
+  )
+  bindRoute(app, appliquerConservationRoute, binding, ({ admin, body: { confirmer } }) =>
+    pipe(
+      appliquerConservation({ admin, confirmer }),
+      TE.map((data) => ({ data })),
+    ),
+  )
+  bindRoute(app, contratArchiveRoute, binding, ({ admin, params: { reference } }) =>
+    pipe(
+      telechargerContrat({ admin, reference }),
       TE.map((data) => ({ data, headers: HEADERS })),
     ),
   )

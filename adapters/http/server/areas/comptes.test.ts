@@ -1,11 +1,21 @@
+import * as TE from '#fp/TaskEither'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import * as TE from '#fp/TaskEither'
 import { portFailure } from '#application/shared/port-failure'
 import { DUREE_SESSION_S } from '#domain/compte/session'
-import { bearer, EMAILS, inscrire, MOT_DE_PASSE, unMotDePasseTemporaire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import {
+  bearer,
+  EMAILS,
+  inscrire,
+  MOT_DE_PASSE,
+  unMotDePasseTemporaire,
+  uneCommandeEnvoyee,
+  type UnServeur,
+  unServeur,
+  unServeurSurBase,
+  type Serveur,
+} from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

@@ -1,16 +1,29 @@
-import type { FastifyInstance } from 'fastify'
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  MESSAGE_ENVOYE,
+  PIEGE,
+  ECHEC_DE_L_ENVOI,
+  type FormulaireRefuse,
+  type PageRenderer,
+} from '#adapters/http/contract/pages'
+import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import { envoyerMessageRoute, type MessageBody } from '#adapters/http/contract/routes/contact'
-import { MESSAGE_ENVOYE, PIEGE } from '#adapters/http/contract/pages'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { UseCases } from '#application/use-cases'
 import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import { readKey, replayed } from '../binding/idempotence.ts'
-import type { UseCases } from '#application/use-cases'
+import { readKey, replayed, type Champs, phraseOf, decodeInput } from '../binding/decode-input.ts'
+import { answerOfFailure, isPortFailure, logFailure } from '../binding/send-reply.ts'
+import { answerOfStatus, type ErrorAnswer, sendError, handleError, statusOf } from '../errors.ts'
+import type { Limit } from '../limits.ts'
+import { sendOnce } from '../prepared.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 
 type Contact = Pick<UseCases, 'envoyerMessage'>
 
@@ -18,7 +31,7 @@ type Contact = Pick<UseCases, 'envoyerMessage'>
  * Records a message once per key, and tells whether it was known already. A robot that fills the hidden field gets the
  * same answer, but nothing is recorded.
  */
-export const recevoir =
+const recevoir =
   ({ envoyerMessage }: Contact) =>
   (
     { nom, email, message: texte, [PIEGE]: piege }: MessageBody,
@@ -40,3 +53,107 @@ export const bindContact = (app: FastifyInstance, useCases: Contact, binding: Bi
     ),
   )
 }
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/**
+ * True if a form was sent from a page of this site. Recent browsers say so in `Sec-Fetch-Site`, older ones in `Origin`,
+ * which may name the public host if a proxy changed ours. A sender without these headers is no browser.
+ */
+const isSameOrigin = ({ headers, host }: FastifyRequest, publicUrl: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin === undefined || [host, hostOf(publicUrl)].includes(hostOf(origin))
+}
+
+const PATH = '/contact'
+
+const ORIGINE_REFUSEE: ErrorAnswer = {
+  status: 403,
+  code: 'ORIGINE_REFUSEE',
+  message: 'Ce formulaire n’a pas été envoyé depuis notre site.',
+}
+
+type Form = {
+  readonly useCases: Pick<UseCases, 'envoyerMessage'>
+  readonly publicUrl: string
+  readonly limit: Limit | undefined
+  readonly resendPage: ResendPage
+}
+
+type Refuser = (status: number, message: string, champs?: Champs) => Promise<FastifyReply>
+
+const isForm = (body: unknown): body is Readonly<Record<string, string>> => typeof body === 'object' && body !== null
+
+/** Sends the page again, with what was typed and why it was refused. */
+const refuserPar =
+  ({ resendPage }: Form, request: FastifyRequest, reply: FastifyReply): Refuser =>
+  (status, message, champs = {}) =>
+    resendPage(request, reply, status, { valeurs: isForm(request.body) ? request.body : {}, champs, message })
+
+const receiveForm =
+  (form: Form) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isSameOrigin(request, form.publicUrl)) return sendError(request, reply, ORIGINE_REFUSEE)
+    const refuser = refuserPar(form, request, reply)
+    const input = decodeInput(envoyerMessageRoute, request)
+    if (E.isLeft(input)) return refuser(400, phraseOf(input.left), input.left)
+    const sent = await recevoir(form.useCases)(input.right.body)()
+    if (E.isRight(sent)) return reply.redirect(`${PATH}?envoye=1`, 303)
+    if (isPortFailure(sent.left)) {
+      logFailure(request, sent.left)
+      return refuser(answerOfFailure(sent.left).status, ECHEC_DE_L_ENVOI)
+    }
+    const { status, champ, message } = answerOf(sent.left)
+    const phrase = message(sent.left)
+    return refuser(status, phrase, champ === undefined ? {} : { [champ]: phrase })
+  }
+
+/** When a limit is reached before the handler, the page keeps what was typed; if nothing was typed, it is an error. */
+const handleFormError =
+  (form: Form) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
+    const { status, message } = answerOfStatus(statusOf(error))
+    return isForm(request.body) && status < 500
+      ? refuserPar(form, request, reply)(status, message)
+      : handleError(error, request, reply)
+  }
+
+const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
+
+/** The contact form without JavaScript: the browser posts it to the page, and gets a page. */
+export const bindContactForm = (app: FastifyInstance, form: Form): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request: FastifyRequest, body: string | Buffer) => Promise.resolve(readForm(String(body))),
+    )
+    scope.route({
+      method: 'POST',
+      url: PATH,
+      ...(form.limit === undefined ? {} : { preHandler: form.limit }),
+      handler: receiveForm(form),
+      errorHandler: handleFormError(form),
+    })
+  })
+}
+
+/** Draws the page of a form again for one person, with what was refused; it is never cached. */
+type ResendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  formulaire: FormulaireRefuse,
+) => Promise<FastifyReply>
+
+export const makeResendPage =
+  (renderPage: PageRenderer, tuilesUrl: string | null): ResendPage =>
+  async (request, reply, status, formulaire) => {
+    const page = await renderPage(request.routeOptions.url ?? '/', formulaire)
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+    reply.code(status).header('content-security-policy', contentSecurityPolicy(tuilesUrl, page.styleSources))
+    return sendOnce(request, reply, 'text/html; charset=utf-8', page.html)
+  }

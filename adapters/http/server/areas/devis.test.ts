@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
 type Confirmation = { data: { prestation: { id: string }; devis: { cle: string } } }
 

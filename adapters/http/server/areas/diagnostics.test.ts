@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase } from '../server.fixture.ts'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+import { uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase, bearer, EMAILS, inscrire } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { unContact } from '#domain/prestation/prestation.fixture'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import {
+  bearer,
+  EMAILS,
+  inscrire,
   uneCommandeEnvoyee,
   uneEstimationEnvoyee,
   unServeur,

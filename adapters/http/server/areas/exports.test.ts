@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
-import { uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { uneCommandeEnvoyee, unServeurSurBase, bearer, EMAILS, inscrire } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unDossier } from '../appointment.fixture.ts'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
 import { terminer, uneSaisieEnvoyee, vendreAUneEntreprise } from '../facture.fixture.ts'
-import { unServeurSurBase } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, unServeurSurBase } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

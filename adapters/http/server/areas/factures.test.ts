@@ -3,8 +3,7 @@ import { PARTICULIER } from '#domain/client/acheteur'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unDossier } from '../appointment.fixture.ts'
 import { facturer } from '../facture.fixture.ts'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { unServeur } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, unServeur } from '../server.fixture.ts'
 
 /** Jeanne's invoice, and a function that asks for it as anybody. */
 const uneFacture = async (acheteur = PARTICULIER) => {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FastifyInstance } from 'fastify'
 import {
   adressesRoute,
   lieuRoute,
@@ -8,8 +8,10 @@ import {
   suggestionReply,
   villesRoute,
 } from '#adapters/http/contract/routes/lieux'
-import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { listerServicesRoute, serviceReply } from '#adapters/http/contract/routes/site'
 import type { UseCases } from '#application/use-cases'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { prepareBody, sendPrepared } from '../prepared.ts'
 
 export const bindLieux = (
   app: FastifyInstance,
@@ -38,4 +40,16 @@ export const bindLieux = (
       TE.map((situation) => ({ data: situationReply(situation) })),
     ),
   )
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The catalogue. It changes only with the program, so the answer is prepared at start. */
+export const bindServices = async (
+  app: FastifyInstance,
+  { listerServices }: Pick<UseCases, 'listerServices'>,
+): Promise<void> => {
+  const services = listerServicesRoute.reply.codec.encode(listerServices().map(serviceReply))
+  const prepared = await prepareBody(JSON.stringify(services))
+  app.get(listerServicesRoute.path, (request, reply) => sendPrepared(request, reply, JSON_TYPE, prepared))
 }

@@ -1,9 +1,8 @@
+import { describe, expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import { describe, expect, it } from 'vitest'
 import { uneDateProposee } from '../appointment.fixture.ts'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
 type Liste = {
   data: { reference: string }[]

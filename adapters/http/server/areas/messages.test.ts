@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, unMessageEnvoye, type UnServeur, unServeur } from '../server.fixture.ts'
 
 const SAISIE = { sujet: 'Horaires', message: 'Pouvez-vous venir plus tôt ?' }
 

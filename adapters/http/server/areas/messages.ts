@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FastifyInstance } from 'fastify'
+import { MESSAGE_ENVOYE } from '#adapters/http/contract/pages'
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import {
   ecrireEnClientRoute,
@@ -10,15 +11,14 @@ import {
   poursuivreFilRoute,
   repondreAuMessageRoute,
 } from '#adapters/http/contract/routes/messages'
-import { MESSAGE_ENVOYE } from '#adapters/http/contract/pages'
 import { identifierMessage } from '#application/message/identifier-message'
 import type { FilEcrit } from '#application/message/rejouer'
+import type { UseCases } from '#application/use-cases'
 import type { Fil } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import { readKey, replayed } from '../binding/idempotence.ts'
+import { readKey, replayed } from '../binding/decode-input.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '#application/use-cases'
 
 type DuClient = Pick<UseCases, 'ecrireEnClient' | 'mesMessages' | 'poursuivreFil'>
 

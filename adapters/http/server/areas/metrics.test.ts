@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { portFailure } from '#application/shared/port-failure'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
 
 describe('the metrics', () => {
   it('count answers by route pattern, never by address', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, unMessageEnvoye, unServeurSurBase } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

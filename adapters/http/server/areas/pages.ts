@@ -1,8 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PageRenderer, PATHS_WITH_QUERY, QUERY_LENGTH_MAX, type RenderedPage } from '#adapters/http/contract/pages'
-import { prepareBody, type PreparedBody } from '../prepared/prepared-body.ts'
-import { sendOnce } from '../prepared/send-once.ts'
-import { sendPrepared } from '../prepared/send-prepared.ts'
+import * as TE from '#fp/TaskEither'
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
+import {
+  type PageRenderer,
+  PATHS_WITH_QUERY,
+  QUERY_LENGTH_MAX,
+  type RenderedPage,
+  INDEXED_PATHS,
+  PRIVATE_PATHS,
+} from '#adapters/http/contract/pages'
+import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/site'
+import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** A rendered page; `prepared` when it is the same for everybody. */
@@ -83,4 +91,42 @@ export const makeSendPage = (renderPage: PageRenderer, tuilesUrl: string | null)
     reply.code(page.status).header('content-security-policy', contentSecurityPolicy(tuilesUrl, page.styleSources))
     return prepared === null ? sendOnce(request, reply, HTML, page.html) : sendPrepared(request, reply, HTML, prepared)
   }
+}
+
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const sitemap = (publicUrl: string): string => {
+  const urls = INDEXED_PATHS.map((path) => `  <url><loc>${escapeXml(`${publicUrl}${path}`)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** `/sitemap.xml` (sitemaps.org 0.9) and `/robots.txt` (RFC 9309). `publicUrl` has no final slash. */
+export const bindCrawlers = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
+  const [map, rules] = await Promise.all([prepareBody(sitemap(publicUrl)), prepareBody(robots(publicUrl))])
+  app.get('/sitemap.xml', (request, reply) => sendPrepared(request, reply, XML, map))
+  app.get('/robots.txt', (request, reply) => sendPrepared(request, reply, TEXT, rules))
+}
+
+/** Tells visitors the account of a demonstration; the call does not exist on other sites. */
+export const bindDemo = (app: FastifyInstance, compte: CompteDeDemo | null, binding: Binding): void => {
+  if (compte === null) return
+  bindRoute(app, demoRoute, binding, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
+import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, unServeurSurBase } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

@@ -1,9 +1,8 @@
-import { validationDateDe } from '#domain/rendez-vous/dossier'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { MARDI, modifier, uneDateProposee } from '../appointment.fixture.ts'
-import { bearer } from '../people.fixture.ts'
-import { type UnServeur, unServeur } from '../server.fixture.ts'
+import { bearer, type UnServeur, unServeur } from '../server.fixture.ts'
 
 type Rendezvous = Awaited<ReturnType<typeof uneDateProposee>>
 

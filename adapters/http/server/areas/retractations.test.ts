@@ -6,8 +6,15 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { avancer } from '#application/ports/factures.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { euros } from '#domain/shared/montant'
-import { bearer, EMAILS, inscrire } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+import {
+  bearer,
+  EMAILS,
+  inscrire,
+  uneCommandeEnvoyee,
+  unServeur,
+  unServeurSurBase,
+  type Serveur,
+} from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

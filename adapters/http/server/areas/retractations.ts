@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { FastifyInstance } from 'fastify'
+import { conditionsPdfRoute, formulaireDeRetractationRoute } from '#adapters/http/contract/routes/documents'
 import {
   confirmerRetractationRoute,
   declarerRetractationRoute,
@@ -8,9 +9,9 @@ import {
   marquerRetractationRoute,
   retractationReply,
 } from '#adapters/http/contract/routes/retractations'
+import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Limit } from '../limits.ts'
-import type { UseCases } from '#application/use-cases'
 
 /** Declarations of withdrawal: anybody may declare, within `limit`; the owner reads them. */
 export const bindRetractations = (
@@ -49,6 +50,26 @@ export const bindRetractations = (
     pipe(
       useCases.marquerRetractation({ admin, id, ...body }),
       TE.map((suivie) => ({ data: retractationReply(suivie) })),
+    ),
+  )
+}
+
+/** The general terms and the model form of withdrawal, as files to keep. */
+export const bindConditions = (
+  app: FastifyInstance,
+  { telechargerConditions, telechargerFormulaire }: Pick<UseCases, 'telechargerConditions' | 'telechargerFormulaire'>,
+  binding: Binding,
+): void => {
+  bindRoute(app, conditionsPdfRoute, binding, () =>
+    pipe(
+      telechargerConditions(),
+      TE.map((fichier) => ({ data: fichier })),
+    ),
+  )
+  bindRoute(app, formulaireDeRetractationRoute, binding, () =>
+    pipe(
+      telechargerFormulaire(),
+      TE.map((fichier) => ({ data: fichier })),
     ),
   )
 }

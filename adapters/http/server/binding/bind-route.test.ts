@@ -1,13 +1,13 @@
+import * as TE from '#fp/TaskEither'
 import { fastify } from 'fastify'
 import * as t from 'io-ts'
-import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { type Access, file, json, NO_INPUT, page, route, stream } from '#adapters/http/contract/route'
 import { portFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Session, VISITEUR } from '#application/shared/session'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { bindRoute } from './bind-route.ts'
-import { phraseOf } from './champs.ts'
+import { phraseOf } from './decode-input.ts'
 import { contentDisposition } from './send-reply.ts'
 
 const SESSIONS: Readonly<Record<string, Session>> = {

@@ -1,21 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { flow } from '#fp/function'
-import type { RefusDAcces } from '#adapters/http/contract/refusals/comptes'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
 import type { RefusalOf, RefusalTag } from '#adapters/http/contract/refusals/catalogue'
+import type { RefusDAcces } from '#adapters/http/contract/refusals/comptes'
 import type { Access, Route } from '#adapters/http/contract/route'
 import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Connecte, type Session, VISITEUR } from '#application/shared/session'
-import { sendError } from '../errors/send-error.ts'
+import { sendError } from '../errors.ts'
 import type { Limit } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
-import { phraseOf } from './champs.ts'
-import { decodeInput, type Input } from './decode-input.ts'
-import { networkOf } from './network-of.ts'
-import { isPortFailure, sendFailure, sendRefusal } from './send-refusal.ts'
-import { type Answer, sendReply } from './send-reply.ts'
+import { phraseOf, decodeInput, type Input } from './decode-input.ts'
+import { isPortFailure, sendFailure, sendRefusal, type Answer, sendReply } from './send-reply.ts'
 
 /** Who calls a route, by its access. */
 type Who = {
@@ -114,4 +112,23 @@ export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
     ...(route.reply.kind === 'stream' ? { exposeHeadRoute: false } : {}),
     handler: answerCall(route, action, binding),
   })
+}
+
+/** The groups of an IPv6 address that name the network; its owner chooses the other four. */
+const NETWORK_GROUPS = 4
+
+const groupsOf = (part: string): readonly string[] => part.split(':').filter((group) => group !== '')
+
+/** The network that an address belongs to: an IPv6 subscriber has a whole /64, an IPv4 one a single address. */
+export const networkOf = (ip: string): string => {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail = ''] = ip.replace(/%.*$/, '').toLowerCase().split('::')
+  const missing = Math.max(0, 8 - groupsOf(head).length - groupsOf(tail).length)
+  const groups = [...groupsOf(head), ...Array<string>(missing).fill('0'), ...groupsOf(tail)]
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

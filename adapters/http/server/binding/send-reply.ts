@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Document, type Flux, type Reply } from '#adapters/http/contract/route'
+import { answerOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
+import type { PortFailure } from '#application/shared/port-failure'
+import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE, sendError } from '../errors.ts'
 
 /** Saves a file under its name (RFC 6266): an ASCII name for every client, and the exact name. */
 export const contentDisposition = (nom: string): string => {
@@ -49,3 +52,40 @@ export const sendReply = <R>(reply: FastifyReply, shape: Reply<R>, answer: Answe
   if (shape.kind === 'stream') return sendFlux(reply, shape.mediaType, data)
   return reply.send(shape.kind === 'json' && shape.bare ? data : envelope(shape, message, data))
 }
+
+/** Logs the cause of a failure, which the answer does not tell. */
+export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
+  log.error({ port, err: cause }, 'port failure')
+
+/** 503 when an external service is unavailable; 500, a defect of ours, when it refuses our input. */
+export const answerOfFailure = ({ refused }: PortFailure): ErrorAnswer =>
+  refused === true ? ERREUR_INTERNE : SERVICE_INDISPONIBLE
+
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: PortFailure): FastifyReply => {
+  logFailure(request, failure)
+  return sendError(request, reply, answerOfFailure(failure))
+}
+
+/** Answers a refusal with the status and sentence of its row in the catalogue. */
+export const sendRefusal = <Tag extends RefusalTag>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: RefusalOf<Tag>,
+): FastifyReply => {
+  const answer = answerOf(refusal)
+  const { status, code, data, champ, retryAfter } = answer
+  const message = answer.message(refusal)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter(refusal)))
+  return sendError(
+    request,
+    reply,
+    { status, code, message },
+    {
+      ...(champ === undefined ? {} : { champs: { [champ]: message } }),
+      ...(data === undefined ? {} : { data: data(refusal) }),
+    },
+  )
+}
+
+export const isPortFailure = (refusal: { readonly _tag: string }): refusal is PortFailure =>
+  refusal._tag === 'PortFailure'

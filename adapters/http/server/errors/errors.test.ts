@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearer } from '../people.fixture.ts'
-import { uneEstimationEnvoyee, unServeur } from '../server.fixture.ts'
+import { bearer, uneEstimationEnvoyee, unServeur } from '../server.fixture.ts'
 
 const defect = (): never => {
   throw new Error('relation "prestations" at /srv/app/adapters/postgres.ts')

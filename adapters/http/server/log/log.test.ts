@@ -2,10 +2,9 @@ import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
 import { uneDateProposee } from '../appointment.fixture.ts'
-import { EMAILS, MOT_DE_PASSE } from '../people.fixture.ts'
-import { uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
+import { EMAILS, MOT_DE_PASSE, uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'
 import { describeError } from '../make-server.ts'
-import { maskPersonalData } from './mask-personal-data.ts'
+import { maskPersonalData } from '../log.ts'
 
 const COMMANDER = { method: 'POST', url: '/api/prestations/commander' } as const
 

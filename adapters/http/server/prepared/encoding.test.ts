@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding } from '../prepared.ts'
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -8,7 +8,12 @@ import type { CallFailure } from '../../api/reply.ts'
 import { withSession } from '../session/call-with-session.ts'
 import type { Fichier } from './enregistrer.ts'
 import { lireFichier } from './lire-fichier.ts'
-import type { DocumentDemande } from './telecharger.ts'
+
+/** A document that only its owner may read. */
+export type DocumentDemande =
+  | { readonly genre: 'devis_pdf' | 'devis_texte' | 'calendrier'; readonly id: string }
+  | { readonly genre: 'piece_pdf' | 'piece_xml'; readonly numero: NumeroPiece }
+  | { readonly genre: 'export' }
 
 /** The longest that a document may take to come, in milliseconds. */
 const ATTENTE_MAX_MS = 60_000

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { type DocumentDemande, telecharger } from '../../../features/telechargement/telecharger.ts'
+import { telecharger } from '../../../features/telechargement/telecharger.ts'
+import type { DocumentDemande } from '../../../features/telechargement/demander-fichier.ts'
 import styles from './fiche.module.css'
 
 type Props = { readonly document: DocumentDemande; readonly children: ReactNode }

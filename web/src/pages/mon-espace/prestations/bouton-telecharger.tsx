@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { CARTE_TEXTS } from '../../../contents/prestations-texts.ts'
-import { type DocumentDemande, telecharger } from '../../../features/telechargement/telecharger.ts'
+import { telecharger } from '../../../features/telechargement/telecharger.ts'
+import type { DocumentDemande } from '../../../features/telechargement/demander-fichier.ts'
 import styles from './documents.module.css'
 
 const Fleche = () => (

@@ -1,0 +1,224 @@
+import type { Knex } from 'knex'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Controle } from '#adapters/cli/commands/verifier'
+import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
+import { smtpFailure, verifySmtp } from '#adapters/mail/smtp-mailer'
+import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
+import type { Diagnostics, EtatDePartie } from '#application/ports/diagnostics'
+import { formaterDate } from '#domain/calendrier/formater-date'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { direEchec } from '#domain/courrier/echec'
+import { type EcheanceDeDroit, echeancesEnVue, PREAVIS_JOURS } from '#domain/droit/echeances'
+import { estSpecimen, identiteACompleter } from '#domain/entreprise/specimen'
+import { hidesVisitors } from '../config/environment.ts'
+import type { LoadedSettings } from '../config/load-settings.ts'
+import { failureSentence, orReject } from './failure-sentence.ts'
+import { requireSchema } from './with-database.ts'
+
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+
+/** Checks that the settings are those of an open business. Invalid ones are refused before. */
+export const checkSettings = ({ environment, entreprise }: LoadedSettings): Controle => {
+  const missing = [
+    ...(environment.entrepriseFichier === null
+      ? [['l’entreprise est celle de l’exemple', 'donnez la vôtre dans ENTREPRISE_FICHIER'] as const]
+      : []),
+    ...(environment.entrepriseFichier !== null && estSpecimen(entreprise)
+      ? [
+          [
+            `l’identité de l’entreprise est à compléter (${identiteACompleter(entreprise).join(', ')})`,
+            'complétez le fichier de ENTREPRISE_FICHIER',
+          ] as const,
+        ]
+      : []),
+    ...(LOCAL.test(environment.publicUrl)
+      ? [
+          [
+            `les liens des courriels mènent à ${environment.publicUrl}`,
+            'donnez l’adresse publique dans PUBLIC_URL',
+          ] as const,
+        ]
+      : []),
+    ...(hidesVisitors(environment)
+      ? [
+          [
+            'derrière un proxy, tous les visiteurs comptent pour un seul',
+            'donnez l’adresse du proxy dans TRUST_PROXY',
+          ] as const,
+        ]
+      : []),
+  ]
+  if (missing.length === 0) return { sujet: 'réglages', ...ok(`${entreprise.nom}, ${environment.publicUrl}`) }
+  const constat = missing.map(([found]) => found).join(', ')
+  return { sujet: 'réglages', ...attention(constat, missing.map(([, todo]) => todo).join(', ')) }
+}
+
+const CHANGES: Readonly<Record<EcheanceDeDroit['code'], string>> = {
+  'tva-cibs': 'la mention de franchise de TVA change de code',
+  'facture-electronique': 'les factures aux professionnels passent par une plateforme agréée',
+  'tva-fin-de-tolerance': 'la tolérance de l’ancienne mention de TVA prend fin',
+}
+
+/** The changes of the law that are near, or recent. */
+export const checkLaw = (instant: Date): Controle => {
+  const vues = echeancesEnVue(dateParis(instant))
+  if (vues.length === 0) return { sujet: 'droit', ...ok(`rien ne change dans les ${PREAVIS_JOURS} jours`) }
+  const constat = vues.map(({ code, le }) => `${CHANGES[code]} le ${formaterDate(le)}`).join(', ')
+  return { sujet: 'droit', ...attention(constat, 'voyez votre comptable, rien n’est changé sans vous') }
+}
+
+const whereOf = ({ environment: { databaseUrl } }: LoadedSettings): string =>
+  databaseUrl === null ? 'base embarquée' : new URL(databaseUrl).host
+
+/** Describes a database that answers with the schema of this program. */
+export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Promise<Omit<Controle, 'sujet'>> => {
+  await requireSchema(knex)
+  const last = (await readMigrations(knex))?.at(-1) ?? ''
+  const { rows } = await knex.raw('show server_version')
+  return ok(`${whereOf(settings)}, PostgreSQL ${rows[0].server_version}, schéma ${last}`)
+}
+
+export const databaseProblem = (cause: unknown): Omit<Controle, 'sujet'> =>
+  probleme(failureSentence(cause), 'le site ne peut pas fonctionner sans elle')
+
+/** Checks that the database of a running site answers. */
+const checkOpenDatabase = (settings: LoadedSettings, knex: Knex, limitMs: number): Promise<Controle> =>
+  bounded('base de données', limitMs, () => describeDatabase(settings, knex), databaseProblem)
+
+const ADDRESSES_MS = 8_000
+const TIMEOUT_MS = 5_000
+
+/** Checks that the address service answers, by asking for the towns of the business's own postcode. */
+export const checkAddresses = (
+  { environment: { geocodageUrl }, entreprise }: LoadedSettings,
+  limitMs = ADDRESSES_MS,
+): Promise<Controle> => {
+  const { host } = new URL(geocodageUrl)
+  return bounded(
+    'adresses',
+    limitMs,
+    async () => {
+      const geocoder = makeGeoplateformeGeocoder({ baseUrl: geocodageUrl, timeoutMs: TIMEOUT_MS, attempts: 1 })
+      await orReject(geocoder.villes(entreprise.codePostal))
+      return ok(`${host} répond`)
+    },
+    () =>
+      probleme(
+        `${host} ne répond pas`,
+        'voyez GEOCODAGE_URL et la connexion\u00a0; d’ici là, le site se contente des communes qu’il connaît',
+      ),
+  )
+}
+
+const MAIL_MS = 15_000
+const SILENCE_MS = 5_000
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
+
+const checkFolder = (dataDir: string): Omit<Controle, 'sujet'> => {
+  const folder = join(dataDir, 'courriels')
+  accessSync(existingParent(folder), constants.W_OK)
+  return attention(`aucun serveur, les courriels restent dans ${folder}`, 'donnez SMTP_URL pour qu’ils partent')
+}
+
+/** Checks that mails can leave: opens a session with the server, and sends nothing. */
+export const checkMail = (
+  { environment: { smtpUrl, dataDir } }: LoadedSettings,
+  limitMs = MAIL_MS,
+): Promise<Controle> =>
+  bounded(
+    'courriel',
+    limitMs,
+    async () => {
+      if (smtpUrl === null) return checkFolder(dataDir)
+      await orReject(verifySmtp(smtpUrl, SILENCE_MS))
+      return ok(`${new URL(smtpUrl).host} accepte nos courriels`)
+    },
+    (cause) =>
+      smtpUrl === null
+        ? probleme(textOf(cause), 'rendez DATA_DIR accessible à ce compte')
+        : probleme(
+            `${direEchec(smtpFailure(cause))} ${textOf(cause)}`,
+            'voyez SMTP_URL\u00a0; d’ici là, les courriels attendent',
+          ),
+  )
+
+/** The result of a check, or its problem: a failure, or no answer within `limitMs`. Never rejects. */
+export const bounded = async (
+  sujet: Controle['sujet'],
+  limitMs: number,
+  check: () => Promise<Omit<Controle, 'sujet'>>,
+  onFailure: (cause: unknown) => Omit<Controle, 'sujet'>,
+): Promise<Controle> => {
+  const over = new AbortController()
+  const tooLate = async () => {
+    await delay(limitMs, undefined, { signal: over.signal })
+    throw new Error(`pas de réponse en ${limitMs / 1_000} s`)
+  }
+  try {
+    return { sujet, ...(await Promise.race([check(), tooLate()])) }
+  } catch (cause) {
+    return { sujet, ...onFailure(cause) }
+  } finally {
+    over.abort()
+  }
+}
+
+export const ok = (constat: string): Omit<Controle, 'sujet'> => ({ etat: 'ok', constat, conseil: null })
+
+const attention = (constat: string, conseil: string): Omit<Controle, 'sujet'> => ({
+  etat: 'attention',
+  constat,
+  conseil,
+})
+
+export const probleme = (constat: string, conseil: string): Omit<Controle, 'sujet'> => ({
+  etat: 'problème',
+  constat,
+  conseil,
+})
+
+/** The most milliseconds that each part may take while somebody waits for the page. */
+const LOOK_MS = 4_000
+
+/** Milliseconds during which an answer is reused, so that reloading the page does not ask external servers again. */
+const MEMORY_MS = 15_000
+
+const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
+  const start = performance.now()
+  const { sujet, etat, constat, conseil } = await check()
+  return {
+    nom: sujet,
+    ok: etat !== 'problème',
+    detail: constat,
+    conseil: conseil ?? '',
+    dureeMs: Math.round(performance.now() - start),
+  }
+}
+
+/** The checks of `verifier` in a running site: over its own pool, all at once, and at most every few seconds. */
+export const lookAtParts = (
+  settings: LoadedSettings,
+  knex: Knex,
+  now: () => number = Date.now,
+): Diagnostics['etats'] => {
+  let last: { readonly at: number; readonly answer: Promise<readonly EtatDePartie[]> } | undefined
+  const look = (): Promise<readonly EtatDePartie[]> =>
+    Promise.all(
+      [
+        () => checkOpenDatabase(settings, knex, LOOK_MS),
+        () => checkMail(settings, LOOK_MS),
+        () => checkAddresses(settings, LOOK_MS),
+        () => Promise.resolve(checkSettings(settings)),
+      ].map(timed),
+    )
+  return () => {
+    if (last === undefined || now() - last.at > MEMORY_MS) last = { at: now(), answer: look() }
+    return last.answer
+  }
+}
