@@ -22,8 +22,7 @@ import { lireFacture } from './facturation/lire-facture.ts'
 import { listerFactures } from './facturation/lister-factures.ts'
 import { mesFactures } from './facturation/mes-factures.ts'
 import { preparerFacturation } from './facturation/preparer-facturation.ts'
-import { annulerAcompte, enregistrerAcompte } from './facturation/enregistrer-acompte.ts'
-import { annulerReglement, enregistrerReglement } from './facturation/regler-facture.ts'
+import { annulerReglement, enregistrerReglement } from './facturation/encaisser.ts'
 import { renvoyerFacture } from './facturation/renvoyer-facture.ts'
 import { telechargerFacturePdf, telechargerPiecePdf, telechargerPieceXml } from './facturation/telecharger-facture.ts'
 import { transmettreFacture } from './facturation/transmettre-facture.ts'
@@ -136,8 +135,6 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   emettreAvoir: emettreAvoir(ports),
   enregistrerReglement: enregistrerReglement(ports),
   annulerReglement: annulerReglement(ports),
-  enregistrerAcompte: enregistrerAcompte(ports),
-  annulerAcompte: annulerAcompte(ports),
   renvoyerFacture: renvoyerFacture(ports),
   transmettreFacture: transmettreFacture(ports),
   aujourdhui: aujourdhui(ports),

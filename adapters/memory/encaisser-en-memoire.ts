@@ -2,38 +2,16 @@ import * as E from '#fp/Either'
 import type { Encaissement, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
-import { evenementDAcompte } from '#domain/facturation/faits-de-facture'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
+import { evenementDeReglement } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { origineDAcompte } from '#domain/facturation/origine-d-acompte'
 import type { Avoir, FactureDAcompte } from '#domain/facturation/piece'
-import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
-import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
-import { derniereRetractation } from './derniere-retractation.ts'
+import type { Reference } from '#domain/prestation/reference'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { dernierMoment, issuePiece } from './issue-piece.ts'
-import { acomptesDe, facturesDAcompteDe, facturesDe } from './issued-pieces.ts'
+import { compteDe } from './issued-pieces.ts'
 import type { MemoryPiece, MemoryStore } from './memory-store.ts'
-
-/** What whoever bills decides on. */
-export const aFacturer = (store: MemoryStore, id: PrestationId, dossier: Dossier): DossierAFacturer => ({
-  dossier,
-  acomptes: acomptesDe(store, id),
-  facturesDAcompte: facturesDAcompteDe(store, id),
-  factures: facturesDe(store, id),
-  retractation: derniereRetractation(store, id),
-})
-
-const raconter = (
-  store: MemoryStore,
-  { prestation }: Dossier,
-  reglement: Reglement,
-  pieces: readonly NumeroPiece[],
-): void => {
-  const evenements = store.evenements.get(prestation.id) ?? []
-  store.evenements.set(prestation.id, [...evenements, evenementDAcompte(reglement, pieces)])
-}
 
 const remettre = <K, V>(table: Map<K, V>, avant: ReadonlyMap<K, V>): void => {
   table.clear()
@@ -52,7 +30,7 @@ const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (()
 }
 
 /** Documents for an entry, in their order: all of them, or none. */
-export const emettreTout = async (
+const emettreTout = async (
   store: MemoryStore,
   rattachement: Pick<MemoryPiece, 'prestationId' | 'clientId'>,
   pieces: readonly PieceDAcompte[],
@@ -71,24 +49,34 @@ export const emettreTout = async (
   return E.right(numeros)
 }
 
-/** What is decided of money without an invoice, and who writes the documents it calls for. */
+/** What is decided of a payment, and who writes the documents that it calls for. */
 export type Recette<R> = {
-  readonly decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>
+  readonly decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>
   readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
 }
 
-/** Money without an invoice, with what is issued for it. */
-export const encaisser = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Recette<R>) => {
-  const dossier = store.prestations.get(id)
-  if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const decide = decider(aFacturer(store, id, dossier), dernierMoment(store, 'acompte', 'avoir'))
+/** A payment of an order, with what is issued for it. */
+export const encaisser = async <R>(store: MemoryStore, reference: Reference, { decider, rediger }: Recette<R>) => {
+  const compte = compteDe(store, reference)
+  if (compte === null) return E.left(PRESTATION_INCONNUE)
+  const decide = decider(compte, dernierMoment(store, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
-  const emises = await emettreTout(store, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
+  const id = compte.dossier?.prestation.id ?? null
+  const emises = await emettreTout(
+    store,
+    { prestationId: id, clientId: compte.dossier?.clientId ?? null },
+    pieces,
+    rediger,
+  )
   if (E.isLeft(emises)) return emises
-  store.ecritures.add(reglement.id)
-  store.acomptes.set(reglement.id, { reglement, prestationId: id, origine: origineDAcompte(dossier.prestation) })
-  store.prestations.set(id, avecPrestation(store.prestations.get(id) ?? dossier, {}))
-  raconter(store, dossier, reglement, emises.right)
-  return E.right(acomptesDe(store, id))
+  const reglements = [...compte.reglements, reglement]
+  store.reglements.set(reference, reglements)
+  const evenement = evenementDeReglement(reglement, emises.right)
+  const dossier = id === null ? undefined : store.prestations.get(id)
+  if (id !== null && dossier !== undefined && evenement !== null) {
+    store.prestations.set(id, avecPrestation(dossier, {}))
+    store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
+  }
+  return E.right({ ...compte, reglements })
 }

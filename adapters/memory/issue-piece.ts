@@ -2,16 +2,13 @@ import * as E from '#fp/Either'
 import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
-import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
 import { faitDePiece } from '#domain/facturation/faits-de-facture'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
-import type { Facture, Piece, PiecePreparee } from '#domain/facturation/piece'
-import type { Reglement } from '#domain/facturation/reglement'
-import { reporter } from '#domain/facturation/reporter'
+import type { Piece, PiecePreparee } from '#domain/facturation/piece'
 import type { PrestationId } from '#domain/prestation/reference'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
 import { deposerCourrier } from './deposer-courrier.ts'
-import { acomptesDe, facturesDe, facturesSuivies, numeroEnCours } from './issued-pieces.ts'
+import { numeroEnCours } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
 
 /** No document ever goes: the next rank is one more than there are. */
@@ -38,32 +35,6 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   deposerCourrier(store, { genre: 'facture_client', prestationId: id, detail: { numero: piece.numero } }, le)
 }
 
-/** Entries of an invoice, after those it has. */
-export const ajouter = (store: MemoryStore, numero: NumeroPiece, ecritures: readonly Reglement[]): void => {
-  store.reglements.set(numero, [...(store.reglements.get(numero) ?? []), ...ecritures])
-  for (const { id } of ecritures) store.ecritures.add(id)
-}
-
-/** An invoice takes over the money that came before it, and what earlier invoices of its order hold. */
-const reprendre = (store: MemoryStore, facture: Facture, id: PrestationId): void => {
-  const acomptes = acomptesDe(store, id)
-  const anterieures = facturesDe(store, id).filter((suivie) => suivie.facture.numero !== facture.numero)
-  const reports = reporter(anterieures, facture, acomptes)
-  for (const acompte of acomptes) store.acomptes.delete(acompte.id)
-  for (const { de, sortie } of reports) ajouter(store, de, [sortie])
-  ajouter(store, facture.numero, [...acomptes, ...reports.map(({ entree }) => entree)])
-}
-
-/** Money that will not move any more is split as the documents now say. */
-const tenirLesComptes = (store: MemoryStore, piece: Piece, id: PrestationId | null): void => {
-  if (piece.genre === 'acompte') return
-  const numero = piece.genre === 'facture' ? piece.numero : piece.facture.numero
-  if (piece.genre === 'facture' && id !== null) reprendre(store, piece, id)
-  const suivie = facturesSuivies(store).find(({ facture }) => facture.numero === numero)
-  const repartition = suivie === undefined ? null : ecritureDeRepartition(suivie, piece)
-  if (repartition !== null) ajouter(store, numero, [repartition])
-}
-
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
 export const issuePiece = async <P extends PiecePreparee, R extends Piece>(
   store: MemoryStore,
@@ -75,7 +46,6 @@ export const issuePiece = async <P extends PiecePreparee, R extends Piece>(
   if (E.isLeft(redigee)) return redigee
   const { piece } = redigee.right
   store.pieces.set(piece.numero, { redigee: redigee.right, prestationId, clientId })
-  tenirLesComptes(store, piece, prestationId)
   if (prestationId !== null) raconter(store, piece, prestationId)
   return E.right(piece)
 }

@@ -1,9 +1,12 @@
+import { acomptesEnAttente, suivreFactures } from '#domain/facturation/compte-de-commande'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { factureEnCours } from '#domain/facturation/preparer-facture'
+import { derniereRetractation } from './derniere-retractation.ts'
 import type { MemoryPiece, MemoryStore } from './memory-store.ts'
 
 const factureDe = ({ redigee: { piece } }: MemoryPiece): Facture | null => (piece.genre === 'facture' ? piece : null)
@@ -13,7 +16,20 @@ const avoirsDe = ({ pieces }: MemoryStore, numero: NumeroPiece): readonly Avoir[
     piece.genre === 'avoir' && piece.facture.numero === numero ? [piece] : [],
   )
 
-/** The invoices that fit, oldest first, each with what came after it. */
+type Emise = Omit<FactureSuivie, 'reglements'>
+
+const creditees = (store: MemoryStore, reference: Reference): readonly Emise[] =>
+  [...store.pieces.values()].flatMap((kept) => {
+    const facture = factureDe(kept)
+    if (facture === null || facture.reference !== reference) return []
+    return [{ facture, avoirs: avoirsDe(store, facture.numero), clientId: kept.clientId }]
+  })
+
+/** The invoices of an order, oldest first, each with what counts on it. */
+export const facturesDeReference = (store: MemoryStore, reference: Reference): readonly FactureSuivie[] =>
+  suivreFactures({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
+
+/** The invoices that fit, oldest first, each with what counts on it. */
 export const facturesSuivies = (
   store: MemoryStore,
   fits: (kept: MemoryPiece) => boolean = () => true,
@@ -21,8 +37,7 @@ export const facturesSuivies = (
   [...store.pieces.values()].filter(fits).flatMap((kept) => {
     const facture = factureDe(kept)
     if (facture === null) return []
-    const reglements = store.reglements.get(facture.numero) ?? []
-    return [{ facture, avoirs: avoirsDe(store, facture.numero), reglements, clientId: kept.clientId }]
+    return facturesDeReference(store, facture.reference).filter((suivie) => suivie.facture.numero === facture.numero)
   })
 
 export const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
@@ -49,6 +64,28 @@ export const facturesDe = (store: MemoryStore, id: PrestationId): readonly Factu
 export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece | null =>
   factureEnCours(facturesDe(store, id))?.facture.numero ?? null
 
-/** Money of a prestation that no invoice has taken over, in the order of writing. */
-export const acomptesDe = ({ acomptes }: MemoryStore, id: PrestationId): readonly Reglement[] =>
-  [...acomptes.values()].flatMap(({ prestationId, reglement }) => (prestationId === id ? [reglement] : []))
+/** The payments of an order, in the order of writing. */
+export const reglementsDe = ({ reglements }: MemoryStore, reference: Reference): readonly Reglement[] =>
+  reglements.get(reference) ?? []
+
+/** Of these, the deposits of a prestation that no invoice has followed yet. */
+export const acomptesDe = (store: MemoryStore, id: PrestationId): readonly Reglement[] => {
+  const reference = store.prestations.get(id)?.prestation.reference
+  return reference === undefined
+    ? []
+    : acomptesEnAttente({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
+}
+
+/** The ledger of an order; none of one that never was. */
+export const compteDe = (store: MemoryStore, reference: Reference): CompteOuvert | null => {
+  const dossier = [...store.prestations.values()].find(({ prestation }) => prestation.reference === reference) ?? null
+  const factures = facturesDeReference(store, reference)
+  if (dossier === null && factures.length === 0) return null
+  return {
+    dossier,
+    factures,
+    reglements: reglementsDe(store, reference),
+    facturesDAcompte: facturesDAcompteSuivies(store, ({ redigee }) => redigee.piece.reference === reference),
+    retractation: dossier === null ? null : derniereRetractation(store, dossier.prestation.id),
+  }
+}

@@ -3,8 +3,8 @@ import * as TE from '#fp/TaskEither'
 import type { AgendaStore, LienAgenda, PremiersDossiers } from '#application/ports/agenda-store'
 import { attenteDeReponse } from '#domain/agenda/attente-de-reponse'
 import { type Attente, attenteDe, type Visite } from '#domain/agenda/visite'
+import { totalRecu } from '#domain/facturation/compte-de-commande'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
-import { recuEnTout } from '#domain/facturation/ventes'
 import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
@@ -62,7 +62,7 @@ export const makeMemoryAgendaStore = (store: MemoryStore): AgendaStore => {
       TE.fromIO(() => {
         const restes = dossiers()
           .filter(({ prestation }) => prestation.statut === 'annulé')
-          .map((dossier) => ({ dossier, montant: recuEnTout(acomptesDe(store, dossier.prestation.id)).total }))
+          .map((dossier) => ({ dossier, montant: totalRecu(acomptesDe(store, dossier.prestation.id)) }))
           .filter(({ montant }) => montant > 0)
           .toSorted((a, b) => parCommande(a.dossier, b.dossier))
         const factures = facturesSuivies(store)

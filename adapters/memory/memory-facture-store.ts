@@ -8,20 +8,21 @@ import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { FactureSuivie } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation } from './derniere-retractation.ts'
-import { aFacturer, encaisser } from './encaisser-en-memoire.ts'
-import { defaire } from './defaire-en-memoire.ts'
-import { ajouter, dernierMoment, issuePiece } from './issue-piece.ts'
+import { encaisser } from './encaisser-en-memoire.ts'
+import { dernierMoment, issuePiece } from './issue-piece.ts'
 import {
   acomptesDe,
+  compteDe,
   facturesDAcompteDe,
   facturesDAcompteSuivies,
   facturesDe,
   facturesSuivies,
+  reglementsDe,
   suivieDe,
 } from './issued-pieces.ts'
 import type { MemoryStore } from './memory-store.ts'
@@ -44,7 +45,9 @@ type Emission<R> = {
 const emettre = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Emission<R>) => {
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider(aFacturer(store, id, dossier), dernierMoment(store, 'facture'))
+  const compte = compteDe(store, dossier.prestation.reference)
+  if (compte === null) return E.left(PRESTATION_INCONNUE)
+  const preparee = decider({ ...compte, dossier }, dernierMoment(store, 'facture'))
   if (E.isLeft(preparee)) return preparee
   return issuePiece(store, preparee.right, { prestationId: id, clientId: dossier.clientId }, rediger)
 }
@@ -62,25 +65,13 @@ const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission
   return E.isLeft(preparee) ? preparee : issuePiece(store, preparee.right, kept, emission.rediger)
 }
 
-const regler = <R>(
-  store: MemoryStore,
-  numero: NumeroPiece,
-  decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
-) => {
-  const suivie = suivieDe(store, numero)
-  if (suivie === undefined) return E.left(FACTURE_INCONNUE)
-  const reglement = decider(suivie)
-  if (E.isLeft(reglement)) return reglement
-  ajouter(store, numero, [reglement.right])
-  return E.right({ ...suivie, reglements: [...suivie.reglements, reglement.right] })
-}
-
 const lectures = (
   store: MemoryStore,
 ): Pick<
   FactureStore,
   | 'parNumero'
   | 'dePrestation'
+  | 'reglements'
   | 'acomptes'
   | 'facturesDAcompte'
   | 'facturesDAcompteDuClient'
@@ -97,6 +88,11 @@ const lectures = (
       return O.fromNullable(suivieDe(store, piece?.genre === 'avoir' ? piece.facture.numero : numero))
     }),
   dePrestation: (id) => TE.fromIO(() => facturesDe(store, id)),
+  reglements: (id) =>
+    TE.fromIO(() => {
+      const dossier = store.prestations.get(id)
+      return dossier === undefined ? [] : reglementsDe(store, dossier.prestation.reference)
+    }),
   acomptes: (id) => TE.fromIO(() => acomptesDe(store, id)),
   facturesDAcompte: (id) => TE.fromIO(() => facturesDAcompteDe(store, id)),
   facturesDAcompteDuClient: (clientId) =>
@@ -122,9 +118,7 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
     ...lectures(store),
     emettre: (id, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
     emettreAvoir: (numero, decider, rediger) => () => queue(() => emettreAvoir(store, numero, { decider, rediger })),
-    regler: (numero, decider) => () => queue(async () => regler(store, numero, decider)),
-    defaire: (numero, decider, rediger) => () => queue(() => defaire(store, numero, { decider, rediger })),
-    encaisser: (id, decider, rediger) => () => queue(() => encaisser(store, id, { decider, rediger })),
+    encaisser: (reference, decider, rediger) => () => queue(() => encaisser(store, reference, { decider, rediger })),
     renvoyer: (numero, instant) =>
       TE.fromIOEither(() => {
         const kept = store.pieces.get(numero)

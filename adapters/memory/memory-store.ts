@@ -8,7 +8,6 @@ import type { Compteur } from '#domain/compte/frein'
 import type { StatutCourrier } from '#domain/courrier/courrier'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { OrigineDAcompte } from '#domain/facturation/origine-d-acompte'
 import type { Piece } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/transmission'
@@ -17,7 +16,7 @@ import type { MessageId } from '#domain/message/message'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 import type { Evenement } from '#domain/prestation/evenement'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
@@ -43,13 +42,6 @@ export type MemoryPiece = {
   readonly clientId: string | null
 }
 
-/** Money without an invoice: its prestation may go, the entry stays and tells by itself whose it was. */
-export type MemoryAcompte = {
-  readonly reglement: Reglement
-  readonly prestationId: PrestationId | null
-  readonly origine: OrigineDAcompte
-}
-
 /** What the storage adapters of one process share. Records are replaced, never changed. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
@@ -62,12 +54,8 @@ export type MemoryStore = {
   readonly courriers: Map<string, MemoryCourrier>
   /** Invoices and credit notes, in the order of issue. */
   readonly pieces: Map<NumeroPiece, MemoryPiece>
-  /** The book of receipts, by invoice. */
-  readonly reglements: Map<NumeroPiece, readonly Reglement[]>
-  /** The ids of the entries of the book, in the order of writing. */
-  readonly ecritures: Set<string>
-  /** Entries that no invoice has taken over, in the order of writing. */
-  readonly acomptes: Map<string, MemoryAcompte>
+  /** The payments of each order, in the order of writing. */
+  readonly reglements: Map<Reference, readonly Reglement[]>
   readonly transmissions: Map<NumeroPiece, Transmission>
   /** Of the quotes that were amended. */
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
@@ -87,8 +75,6 @@ export const makeMemoryStore = (): MemoryStore => ({
   courriers: new Map(),
   pieces: new Map(),
   reglements: new Map(),
-  ecritures: new Set(),
-  acomptes: new Map(),
   transmissions: new Map(),
   versionsDeDevis: new Map(),
   retractations: new Map(),

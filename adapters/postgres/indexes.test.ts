@@ -34,8 +34,8 @@ const LE_RESTE = `
   insert into devis_versions (prestation_id, version, estimation, motif, statut, emise_le, texte_accepte, empreinte)
   select p.id, 2, '{}', '', case when p.rang % 500 = 0 then 'propose' else 'accepte' end, now(), '', ''
   from (select id, row_number() over (order by id) as rang from prestations) as p;
-  insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, enregistre_le)
-  select 'acompte-' || id, id, '{}', 'virement', date '2026-11-01', 6400, 0, '', now()
+  insert into reglements (id, reference, origine, convenu, mode, le, montant, note, enregistre_le)
+  select 'acompte-' || id, reference, '{}', '{}', 'virement', date '2026-11-01', 6400, '', now()
   from prestations where statut = 'annulé' limit 20;
   update prestations set societe = 'fromagerie ' || numero_devis where right(numero_devis, 2) = '50';
   analyze`
@@ -71,7 +71,7 @@ const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonl
   prestations_sans_date: [A_REPROPOSER],
   prestations_societes: [`select id from clients r where ${CONTIENT}`],
   reglements_acomptes: [A_REMBOURSER],
-  reglements_de_la_facture: [`select * from reglements where facture_numero = :numero`],
+  reglements_de_la_commande: [`select * from reglements where reference = :reference`],
   reglements_ordre: [`select * from reglements order by ordre limit 500`],
   reglements_par_jour: [
     `select * from reglements where le between date '2026-01-01' and date '2026-12-31' order by le, id limit 500`,

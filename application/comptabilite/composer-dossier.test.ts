@@ -137,9 +137,9 @@ describe('the archive of a year', () => {
     const { ports, attendue } = await uneAnnee(await makeStores())
     expect((await ouvrir(ports)).lire('synthese-2026.csv')).not.toContain('Depuis la clôture')
     const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-01-15T10:00:00.000Z' }
-    await recevoirAcompte(ports, attendue.id, 8, tard)
+    await recevoirAcompte(ports, attendue, 8, tard)
     const contraire = { le: dateCivile(2027, 1, 20), enregistreLe: '2027-01-20T10:00:00.000Z', annule: 'reglement-6' }
-    await recevoirAcompte(ports, attendue.id, 9, { montant: euros(-15), ...contraire })
+    await recevoirAcompte(ports, attendue, 9, { montant: euros(-15), ...contraire })
     const { lire } = await ouvrir(ports)
     expect(rangees(lire('synthese-2026.csv').split('\r\n\r\n')[2] ?? '')).toEqual([
       ['Écritures saisies après la clôture', '1', '7,00'],
@@ -214,7 +214,7 @@ describe('the archive of a year', () => {
     const { ports, attendue } = await uneAnnee(await makeStores())
     const { contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee: 2026 }))
     const tard = { montant: euros(7), le: dateCivile(2026, 12, 31), enregistreLe: '2027-02-10T10:00:01.000Z' }
-    await recevoirAcompte(ports, attendue.id, 8, tard)
+    await recevoirAcompte(ports, attendue, 8, tard)
     await facturerCommande(ports, attendue, dateCivile(2027, 2, 10), CENT_EUROS)
     const { chemins, lire } = await dezipper(contenu)
     expect(somme(rangees(lire('recettes-2026.csv')), 8)).toBe(23_600)

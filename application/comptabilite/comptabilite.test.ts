@@ -125,7 +125,7 @@ describe('a book as a file', () => {
   it('tells money that came without an invoice by the reference of its order', async () => {
     const { ports } = await uneAnnee()
     const commande = await enregistrerCommande(ports, 3)
-    await recevoirAcompte(ports, commande.id, 9, { montant: euros(20), le: dateCivile(2026, 12, 5) })
+    await recevoirAcompte(ports, commande, 9, { montant: euros(20), le: dateCivile(2026, 12, 5) })
     const lire = async (quoi: 'recettes' | 'b2c', format: 'csv' | 'json') =>
       texte((await reussir(exporterLivre(ports)({ admin: ADMIN, quoi, format, annee: 2026, mois: 12 }))).contenu)
     const { nom } = commande.contact

@@ -95,13 +95,12 @@ describe('the archive of a year in which businesses paid in advance', () => {
     expect([entamee, particuliere].map(({ reference }) => acomptes.get(reference))).toEqual(['ACO-2026-0001', ''])
   })
 
-  it('marks what only carries money from an invoice to the next, and does not count it as a receipt', async () => {
-    const { apres } = await deuxDossiers()
-    const reports = rangees(apres.lire('recettes-2027.csv')).filter((ligne) => ligne[7] === 'Report')
-    expect(reports.map((ligne) => [ligne[5], ligne[8]])).toEqual([
-      ['FAC-2026-0001', '-30,00'],
-      ['FAC-2027-0001', '30,00'],
-    ])
+  it('counts what was paid on an invoice that was done again once, on the day on which it came', async () => {
+    const { avant, apres } = await deuxDossiers()
+    const deRefaite = ({ lire }: Dossier, annee: number) =>
+      rangees(lire(`recettes-${annee}.csv`)).filter((ligne) => /^FAC-(2026-0001|2027-0001)$/.test(ligne[5] ?? ''))
+    expect(deRefaite(avant, 2026).map((ligne) => [ligne[5], ligne[8]])).toEqual([['FAC-2026-0001', '30,00']])
+    expect(deRefaite(apres, 2027)).toEqual([])
     const [annee] = rangees(apres.lire('synthese-2027.csv')).filter(([nom]) => nom === 'Année 2027')
     expect(annee?.at(-1)).toBe('2')
   })

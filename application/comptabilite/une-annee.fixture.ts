@@ -31,9 +31,9 @@ export const uneAnnee = async (stores: DatabaseStores, maintenant = new Date('20
   await encaisser(ports, facture, 4, { montant: euros(-4), le: dateCivile(2026, 12, 4), note: 'Geste' })
   await facturer(ports, 3, dateCivile(2026, 12, 30), CENT_EUROS)
   const reportee = await enregistrerCommande(ports, 4)
-  await recevoirAcompte(ports, reportee.id, 5, { montant: euros(25), le: dateCivile(2026, 12, 31) })
+  await recevoirAcompte(ports, reportee, 5, { montant: euros(25), le: dateCivile(2026, 12, 31) })
   await facturerCommande(ports, reportee, dateCivile(2027, 1, 8), CENT_EUROS)
   const attendue = await enregistrerCommande(ports, 5)
-  await recevoirAcompte(ports, attendue.id, 6, { montant: euros(15), le: dateCivile(2026, 12, 31) })
+  await recevoirAcompte(ports, attendue, 6, { montant: euros(15), le: dateCivile(2026, 12, 31) })
   return { ports, reportee, attendue }
 }

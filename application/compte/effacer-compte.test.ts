@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { unAdmin, unClient } from '#application/shared/session.fixture'
-import { ecrireAcompte } from '#application/ports/factures.fixture'
+import { ecrireReglement } from '#application/ports/factures.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -61,8 +61,12 @@ describe('effacerMonCompte', () => {
   })
 
   it('is refused while the business holds money of an order that nobody bills any more', async () => {
-    const { ports, restes, client, id } = await unCompteAEffacer()
-    await reussir(ecrireAcompte(ports, { id }, () => E.right(unReglement({ montant: euros(20) }))))
+    const { ports, restes, client, reference } = await unCompteAEffacer()
+    await reussir(
+      ecrireReglement(ports, { reference }, () =>
+        E.right(unReglement({ montant: euros(20), convenu: { total: euros(64), ventes: euros(0) } })),
+      ),
+    )
     const refus = { _tag: 'ArgentDetenu', montant: 2000 }
     expect(await echouer(bilanEffacement(ports)(client))).toEqual(refus)
     expect(await echouer(effacerMonCompte(ports)(client))).toEqual(refus)

@@ -4,10 +4,17 @@ import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-st
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { avancer, commandeTerminee, crediter, ecrireAcompte, emettre, payer } from '#application/ports/factures.fixture'
+import {
+  avancer,
+  commandeTerminee,
+  crediter,
+  ecrireReglement,
+  emettre,
+  payer,
+} from '#application/ports/factures.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { unEmail } from '#domain/compte/compte.fixture'
-import { annulerAcompte } from '#domain/facturation/acompte'
+import { annulerReglement } from '#domain/facturation/encaisser'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -122,8 +129,8 @@ it('brings the credit note for what went back of a deposit', async () => {
 it('tells, of an invoice for a deposit that was undone before it left, that it was given back', async () => {
   const { stores, commande, envoyes } = await unAcompte()
   await reussir(
-    ecrireAcompte(stores, commande, (aFacturer) =>
-      annulerAcompte(aFacturer, 'ecriture-1', {
+    ecrireReglement(stores, commande, (aFacturer) =>
+      annulerReglement(aFacturer, 'ecriture-1', {
         id: 'ecriture-2',
         instant: UN_INSTANT,
         jour: dateParis(UN_INSTANT),

@@ -36,11 +36,11 @@ const autour = () => ({
 type PortsDeFacturation = ReturnType<typeof autour> & Pick<Ports, 'prestations' | 'factures'>
 
 const facturationDe = async <P extends PortsDeFacturation>(ports: P, acheteur: Acheteur) => {
-  const { id } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
+  const { id, reference } = await commandeTerminee(ports, 1, { engagement: { ...SANS_ENGAGEMENT, acheteur } })
   const clientId = O.toNullable(await reussir(ports.prestations.parId(id)))?.clientId ?? ''
   const client = unClient(clientId)
   const emettre = () => reussir(emettreFacture(ports)({ admin: ADMIN, id, version: null, saisie: SAISIE }))
-  return { ports, id, client, emettre }
+  return { ports, id, reference, client, emettre }
 }
 
 /** An order that is done, its client, and everything that invoices need, on the day of issue. */

@@ -16,7 +16,7 @@ import { SAISIE, uneFacturation, uneFacturationSurBase } from './facturation.fix
 import { lireFacture } from './lire-facture.ts'
 import { listerFactures } from './lister-factures.ts'
 import { mesFactures } from './mes-factures.ts'
-import { annulerReglement, enregistrerReglement } from './regler-facture.ts'
+import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { telechargerPiecePdf, telechargerPieceXml } from './telecharger-facture.ts'
 import { transmettreFacture } from './transmettre-facture.ts'
 
@@ -64,9 +64,9 @@ describe('an issued invoice', () => {
   })
 
   it('is no longer unpaid once its payment was written, and again once that was undone', async () => {
-    const { ports, emettre } = await uneFacturation()
+    const { ports, reference, emettre } = await uneFacturation()
     await emettre()
-    const regler = { admin: ADMIN, numero: FAC_1, saisie: UN_VIREMENT }
+    const regler = { admin: ADMIN, reference, saisie: UN_VIREMENT }
     const [premier, second] = [
       await reussir(enregistrerReglement(ports)(regler)),
       await reussir(enregistrerReglement(ports)(regler)),
@@ -75,7 +75,7 @@ describe('an issued invoice', () => {
     expect(new Set(ids).size).toBe(2)
     const [reglementId = ''] = premier.reglements.map(({ id }) => id)
     ports.clock.avancer(24 * 3_600_000)
-    const defait = await reussir(annulerReglement(ports)({ admin: ADMIN, numero: FAC_1, reglementId, note: '' }))
+    const defait = await reussir(annulerReglement(ports)({ admin: ADMIN, reference, reglementId, note: '' }))
     expect(defait.reglements.map(({ montant }) => montant)).toEqual([2_000, 2_000, -2_000])
     expect(defait.reglements.at(-1)).toMatchObject({ le: '2026-11-21', annule: reglementId })
   })
@@ -83,10 +83,15 @@ describe('an issued invoice', () => {
 
 describe('an entry on figures that are out of date', () => {
   it('is refused, whoever was faster', async () => {
-    const { ports, emettre } = await uneFacturationSurBase(await makeStores())
+    const { ports, reference, emettre } = await uneFacturationSurBase(await makeStores())
     const { facture } = await emettre()
     const lu = { admin: ADMIN, numero: FAC_1 }
-    const regler = enregistrerReglement(ports)({ ...lu, saisie: UN_VIREMENT, soldeAttendu: facture.total })
+    const regler = enregistrerReglement(ports)({
+      admin: ADMIN,
+      reference,
+      saisie: UN_VIREMENT,
+      soldeAttendu: facture.total,
+    })
     const crediter = emettreAvoir(ports)({
       ...lu,
       motif: 'Geste.',
@@ -95,7 +100,7 @@ describe('an entry on figures that are out of date', () => {
       resteAttendu: facture.total,
     })
     await reussir(regler)
-    expect(await echouer(regler)).toEqual({ _tag: 'SoldeChange', solde: facture.total - 2_000 })
+    expect(await echouer(regler)).toEqual({ _tag: 'SoldeChange', solde: facture.total - 2_000, facture: FAC_1 })
     await reussir(crediter)
     expect(await echouer(crediter)).toEqual({ _tag: 'ResteChange', reste: facture.total - 100 })
     const { suivie } = await reussir(lireFacture(ports)(lu))

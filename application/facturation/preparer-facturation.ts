@@ -23,12 +23,12 @@ export const preparerFacturation =
       TE.bindTo('prestationId'),
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
       TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
-      TE.bindW('acomptes', ({ prestationId }) => ports.factures.acomptes(prestationId)),
+      TE.bindW('reglements', ({ prestationId }) => ports.factures.reglements(prestationId)),
       TE.bindW('facturesDAcompte', ({ prestationId }) => ports.factures.facturesDAcompte(prestationId)),
       TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
-      TE.map(({ suivi: { dossier, evenements }, factures, acomptes, facturesDAcompte, retractation }) =>
+      TE.map(({ suivi: { dossier, evenements }, factures, reglements, facturesDAcompte, retractation }) =>
         preparerSaisie(
-          { dossier, acomptes, facturesDAcompte, factures, retractation: O.toNullable(retractation) },
+          { dossier, reglements, facturesDAcompte, factures, retractation: O.toNullable(retractation) },
           evenements,
           ports.entreprise,
           instant,

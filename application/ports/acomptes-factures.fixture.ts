@@ -1,9 +1,7 @@
 import * as E from '#fp/Either'
-import { pipe } from '#fp/function'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
-import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { annulerReglement } from '#domain/facturation/annuler-reglement'
-import { documenterAcompte, documenterAnnulation } from '#domain/facturation/documenter-acompte'
+import { dernierePiece } from '#domain/facturation/compte-de-commande'
+import { annulerReglement } from '#domain/facturation/encaisser'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import type { Facture } from '#domain/facturation/piece'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
@@ -11,10 +9,10 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { crediter, encaisser } from './comptabilite.fixture.ts'
-import { commandeTerminee, emettre, redigerAcompte } from './factures.fixture.ts'
+import { commandeTerminee, ecrireReglement, emettre, redigerAcompte } from './factures.fixture.ts'
 import type { Stores } from './stores.fixture.ts'
 
-type Commande = Pick<NouvellePrestation, 'id'>
+type Commande = Pick<NouvellePrestation, 'id' | 'reference'>
 
 /** An order of a client of its own, done, for a business. */
 export const commandeDEntreprise = (stores: Pick<Stores, 'prestations'>, graine: number) =>
@@ -22,60 +20,54 @@ export const commandeDEntreprise = (stores: Pick<Stores, 'prestations'>, graine:
 
 const auMatin = (jour: DateCivile): Date => new Date(`${jour}T09:00:00Z`)
 
-/** Money without an invoice, below zero when it goes back, with what is issued for it, written on the day of the money or later. */
+const PRIX = { total: euros(1_000), ventes: centimes(0) }
+
+/** A deposit, below zero when it goes back, with what is issued for it, written on the day of the money or later. */
 export const verser = (
-  { factures }: Pick<Stores, 'factures'>,
-  { id }: Commande,
-  ecriture: string,
+  stores: Pick<Stores, 'factures'>,
+  commande: Commande,
+  id: string,
   montant: Montant,
   le: DateCivile,
   ecriteLe = le,
 ) => {
   const instant = auMatin(ecriteLe)
   const reglement = {
-    id: ecriture,
+    id,
     mode: 'virement',
     le,
     montant,
-    ventes: centimes(0),
     note: '',
     annule: null,
     enregistreLe: instant.toISOString(),
   } as const
   return reussir(
-    factures.encaisser(
-      id,
-      (aFacturer) =>
-        pipe(
-          documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant }),
-          E.map((pieces) => ({ reglement, pieces })),
-        ),
+    ecrireReglement(
+      stores,
+      commande,
+      (compte) => E.right({ ...reglement, apres: dernierePiece(compte), convenu: PRIX }),
       redigerAcompte,
+      instant,
     ),
   )
 }
 
-/** Undoes a deposit that an invoice had taken over and that was given back whole, with what is issued for it. */
+/** Undoes a payment, with what is issued for it. */
 export const defaire = (
-  { factures }: Pick<Stores, 'factures'>,
-  { numero }: Facture,
+  stores: Pick<Stores, 'factures'>,
+  { reference }: Pick<Facture, 'reference'>,
   visee: string,
   id: string,
   jour: DateCivile,
 ) => {
   const instant = auMatin(jour)
   return reussir(
-    factures.defaire(
-      numero,
-      (suivie, facturesDAcompte) =>
-        pipe(
-          annulerReglement(suivie, visee, { id, instant, jour, note: 'erreur' }),
-          E.bindTo('reglement'),
-          E.bindW('pieces', ({ reglement }) =>
-            documenterAnnulation(suivie, facturesDAcompte, reglement, { entreprise: uneEntreprise(), instant }),
-          ),
-        ),
+    ecrireReglement(
+      stores,
+      { reference },
+      (compte) => annulerReglement(compte, visee, { id, instant, jour, note: 'erreur' }),
       redigerAcompte,
+      instant,
     ),
   )
 }

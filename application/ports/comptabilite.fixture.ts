@@ -3,15 +3,15 @@ import * as TE from '#fp/TaskEither'
 import { dateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { uneFacture, unAvoir, uneLigne } from '#domain/facturation/facture.fixture'
 import type { Avoir, AvoirPrepare, Facture, Piece } from '#domain/facturation/piece'
-import type { SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
+import { dernierePiece } from '#domain/facturation/compte-de-commande'
+import type { CompteOuvert, SaisieDeReglement } from '#domain/facturation/encaisser'
+import type { Part } from '#domain/facturation/part'
 import type { Reglement } from '#domain/facturation/reglement'
-import { recuEnTout, resteDeLaFacture, ventesDuMouvement } from '#domain/facturation/ventes'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
-import type { PrestationId } from '#domain/prestation/reference'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
-import { ecrireAcompte } from './factures.fixture.ts'
+import { ecrireReglement } from './factures.fixture.ts'
 import type { LotsDeLignes } from './export-reader.ts'
 import type { PieceRedigee } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
@@ -108,45 +108,40 @@ export const crediter = async (
 type Saisie = Partial<SaisieDeReglement & Pick<Reglement, 'annule' | 'enregistreLe'>>
 
 const unReglement = (
+  compte: Pick<CompteOuvert, 'factures'>,
   graine: number,
   saisie: Saisie,
-  ventesDe: (montant: Montant) => Montant = () => centimes(0),
-): Reglement => {
-  const montant = saisie.montant ?? centimes(100)
-  return {
-    id: `reglement-${graine}`,
-    mode: 'especes',
-    le: dateCivile(2026, 12, 2),
-    montant,
-    ventes: ventesDe(montant),
-    note: '',
-    annule: null,
-    enregistreLe: new Date(Date.UTC(2026, 11, 2, 10, graine)).toISOString(),
-    ...saisie,
-  }
-}
+  convenu: Part | null = null,
+): Reglement => ({
+  id: `reglement-${graine}`,
+  mode: 'especes',
+  le: dateCivile(2026, 12, 2),
+  montant: centimes(100),
+  note: '',
+  annule: null,
+  enregistreLe: new Date(Date.UTC(2026, 11, 2, 10, graine)).toISOString(),
+  apres: dernierePiece(compte),
+  convenu,
+  ...saisie,
+})
 
-/** An entry of the book of receipts; those written later have a higher `graine`. */
+/** A payment on an invoice; those written later have a higher `graine`. */
 export const encaisser = (
-  { factures }: Pick<Stores, 'factures'>,
-  { numero }: Facture,
+  stores: Pick<Stores, 'factures'>,
+  { reference }: Pick<Facture, 'reference'>,
   graine: number,
   saisie: Saisie = {},
-) =>
-  reussir(
-    factures.regler(numero, (suivie) =>
-      E.right(
-        unReglement(graine, saisie, (montant) =>
-          ventesDuMouvement(resteDeLaFacture(suivie), recuEnTout(suivie.reglements), montant),
-        ),
-      ),
-    ),
-  )
+) => reussir(ecrireReglement(stores, { reference }, (compte) => E.right(unReglement(compte, graine, saisie))))
 
 /** Money without an invoice, all of it for services; those written later have a higher `graine`. */
 export const recevoirAcompte = (
   stores: Pick<Stores, 'factures'>,
-  id: PrestationId,
+  { reference }: Pick<NouvellePrestation, 'reference'>,
   graine: number,
   saisie: Saisie = {},
-) => reussir(ecrireAcompte(stores, { id }, () => E.right(unReglement(graine, saisie))))
+) =>
+  reussir(
+    ecrireReglement(stores, { reference }, (compte) =>
+      E.right(unReglement(compte, graine, saisie, { total: euros(1_000), ventes: centimes(0) })),
+    ),
+  )

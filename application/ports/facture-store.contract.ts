@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { annulerReglement } from '#domain/facturation/annuler-reglement'
+import { annulerReglement } from '#domain/facturation/encaisser'
 import { solde } from '#domain/facturation/reglement'
 import { effacerCompte } from '#domain/compte/effacement'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -16,11 +16,13 @@ import {
   commandeCommencee,
   commandeTerminee,
   crediter,
+  ecrireSurFacture,
   EMISSION,
   emettre,
   jamais,
   payer,
   redigerFacture,
+  redigerAvoir,
   redigerMal,
   seRetracter,
 } from './factures.fixture.ts'
@@ -244,7 +246,7 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
       await reussir(payer(stores, FAC_1, 'A'))
       await reussir(payer(stores, FAC_1, 'B', { mode: 'especes', note: 'à « l’atelier »' }))
       await reussir(
-        stores.factures.regler(FAC_1, (lue) =>
+        ecrireSurFacture(stores, FAC_1, (lue) =>
           annulerReglement(lue, 'A', { id: 'C', instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
         ),
       )
@@ -259,8 +261,9 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
         mode: 'especes',
         le: '2026-11-20',
         montant: 2000,
-        ventes: 0,
         note: 'à « l’atelier »',
+        apres: FAC_1,
+        convenu: null,
         annule: null,
         enregistreLe: EMISSION.toISOString(),
       })
@@ -270,7 +273,7 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
     it('are answered as they then stand', async () => {
       const stores = await makeStores()
       await reussir(emettre(stores, await commandeTerminee(stores)))
-      expect(await reussir(payer(stores, FAC_1, 'A'))).toEqual(await suivie(stores))
+      expect(await reussir(payer(stores, FAC_1, 'A'))).toEqual((await suivie(stores)).reglements)
     })
 
     it('at once never exceed what is owed', async () => {
@@ -286,7 +289,9 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
       await reussir(emettre(stores, await commandeTerminee(stores)))
       await reussir(crediter(stores, FAC_1, { montant: euros(1) }))
       for (const numero of [INCONNUE, AVO_1]) {
-        expect(await echouer(stores.factures.regler(numero, jamais))).toEqual({ _tag: 'FactureInconnue' })
+        expect(await echouer(stores.factures.emettreAvoir(numero, jamais, redigerAvoir))).toEqual({
+          _tag: 'FactureInconnue',
+        })
       }
     })
   })

@@ -4,6 +4,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -36,7 +37,7 @@ export type PieceRedigee<P extends Piece> = {
 /** The same, and the account it belongs to; `null` once that was erased. */
 export type PieceTenue = PieceRedigee<Piece> & { readonly clientId: string | null }
 
-/** An entry that is about to be written, and what is issued with it. */
+/** A payment that is about to be written, and what is issued with it. */
 export type Encaissement = { readonly reglement: Reglement; readonly pieces: readonly PieceDAcompte[] }
 
 /** Writes a document whose number has just been taken. */
@@ -56,7 +57,7 @@ export type Precedent = Date | null
  * event in the history, and its mail: what fails leaves no gap, and of two that want the same number one waits.
  */
 export type FactureStore = {
-  /** Issues for a prestation that nobody else can change meanwhile; takes over its acomptes, raises its version. */
+  /** Issues for a prestation that nobody else can change meanwhile; raises its version. */
   readonly emettre: <R>(
     id: PrestationId,
     decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
@@ -68,28 +69,15 @@ export type FactureStore = {
     decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
     rediger: Rediger<AvoirPrepare, Avoir>,
   ) => TE.TaskEither<PortFailure | FactureInconnue | R, Avoir>
-  /** Writes an entry of the book of receipts, under the same lock. */
-  readonly regler: <R>(
-    numero: NumeroPiece,
-    decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
-  ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
-  /** Undoes an entry of an invoice, and issues what that calls for, under the lock of whoever credits. */
-  readonly defaire: <R>(
-    numero: NumeroPiece,
-    decider: (
-      suivie: FactureSuivie,
-      facturesDAcompte: readonly FactureDAcompteSuivie[],
-      precedent: Precedent,
-    ) => E.Either<R, Encaissement>,
-    rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-  ) => TE.TaskEither<PortFailure | FactureInconnue | R, FactureSuivie>
-  /** Writes money that came, or went back, without an invoice, and issues what it calls for, under the lock of whoever bills; raises the version. */
+  /** Writes a payment of an order that nobody else can bill, credit or settle meanwhile, and issues what it calls for; one before its invoice raises the version. */
   readonly encaisser: <R>(
-    id: PrestationId,
-    decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
+    reference: Reference,
+    decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>,
     rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-  ) => TE.TaskEither<PortFailure | PrestationInconnue | R, readonly Reglement[]>
-  /** Entries of a prestation that no invoice has taken over, in the order of writing. */
+  ) => TE.TaskEither<PortFailure | PrestationInconnue | R, CompteOuvert>
+  /** Everything that was paid for a prestation or given back, in the order of writing. */
+  readonly reglements: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
+  /** Of these, the deposits that no invoice has followed yet. */
   readonly acomptes: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
   /** Issued for deposits of a prestation, oldest first, whether an invoice took them over or not. */
   readonly facturesDAcompte: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { effacerCompte } from '#domain/compte/effacement'
-import { annulerAcompte } from '#domain/facturation/acompte'
+import { annulerReglement } from '#domain/facturation/encaisser'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -17,7 +17,7 @@ import {
   avancer,
   commandeTerminee,
   crediter,
-  ecrireAcompte,
+  ecrireReglement,
   EMISSION,
   emettre,
   payer,
@@ -30,14 +30,16 @@ const [ACO_1, ACO_2, ACO_3, ACO_4] = [1, 2, 3, 4].map((rang) => numeroPiece('aco
 const [AVO_1, AVO_2] = [1, 2].map((rang) => numeroPiece('avoir', 2026, rang))
 const FAC_1 = numeroPiece('facture', 2026, 1)
 
+const CONVENU = { total: euros(64), ventes: euros(0) }
+
 const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id: string) =>
-  ecrireAcompte(stores, commande, (lu) =>
-    annulerAcompte(lu, visee, { id, instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
+  ecrireReglement(stores, commande, (lu) =>
+    annulerReglement(lu, visee, { id, instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
   )
 
 /** As entries were written before they had documents. */
-const ecrireSansDocument = ({ factures }: Stores, { id }: NouvellePrestation, reglement: Reglement) =>
-  factures.encaisser(id, () => E.right({ reglement, pieces: [] }), redigerAcompte)
+const ecrireSansDocument = ({ factures }: Stores, { reference }: NouvellePrestation, reglement: Reglement) =>
+  factures.encaisser(reference, () => E.right({ reglement, pieces: [] }), redigerAcompte)
 
 const describeEmission = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice for a deposit`, () => {
@@ -90,7 +92,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
     it('that could not be written leaves no entry and no gap', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
-      const rate = ecrireAcompte(stores, commande, () => E.right(unReglement()), redigerMal)
+      const rate = ecrireReglement(stores, commande, () => E.right(unReglement({ convenu: CONVENU })), redigerMal)
       expect(await echouer(rate)).toMatchObject({ _tag: 'PortFailure' })
       expect(await reussir(stores.factures.acomptes(commande.id))).toEqual([])
       await reussir(avancer(stores, commande, 'A'))
@@ -103,10 +105,10 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       await reussir(avancer(stores, commande, 'A'))
       await reussir(avancer(stores, commande, 'B'))
       const avant = await stores.apercu()
-      const rendre = ecrireAcompte(
+      const rendre = ecrireReglement(
         stores,
         commande,
-        () => E.right(unReglement({ id: 'C', montant: euros(-40) })),
+        () => E.right(unReglement({ id: 'C', montant: euros(-40), convenu: CONVENU })),
         (piece, numero) => (numero === AVO_2 ? redigerMal() : redigerAcompte(piece, numero)),
       )
       expect(await echouer(rendre)).toMatchObject({ _tag: 'PortFailure' })
@@ -136,7 +138,9 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
     it('of an entry that has none is never corrected by that of another', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
-      await reussir(ecrireSansDocument(stores, commande, unReglement({ id: 'A', montant: euros(30) })))
+      await reussir(
+        ecrireSansDocument(stores, commande, unReglement({ convenu: CONVENU, id: 'A', montant: euros(30) })),
+      )
       await reussir(avancer(stores, commande, 'B'))
       await reussir(annuler(stores, commande, 'A', 'C'))
       expect(await emises(stores, commande)).toEqual([[ACO_1, 2000]])

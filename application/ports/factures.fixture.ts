@@ -2,17 +2,22 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { portFailure } from '#application/shared/port-failure'
-import { enregistrerAcompte, type SaisieDAcompte } from '#domain/facturation/acompte'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { documenterAcompte, type PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import { documenterReglement, type PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import {
+  type CompteOuvert,
+  enregistrerReglement,
+  type RefusDeReglement,
+  type SaisieDeReglement,
+} from '#domain/facturation/encaisser'
+import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
-import { type DossierAFacturer, type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'
-import { enregistrerReglement, type SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
-import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'
+import type { Reglement } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -134,58 +139,75 @@ export const crediter = (
     rediger,
   )
 
-/** Writes a payment, by transfer and of 20 € unless told otherwise. */
-export const payer = (
+type Decider<R> = (compte: CompteOuvert) => E.Either<R, Reglement>
+
+/** Writes what was decided of the money of an order, with what a professional gets for it; answers all its payments. */
+export const ecrireReglement = <R>(
   { factures }: Pick<Stores, 'factures'>,
+  { reference }: Pick<NouvellePrestation, 'reference'>,
+  decider: Decider<R>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
+  instant = EMISSION,
+) =>
+  pipe(
+    factures.encaisser(
+      reference,
+      (compte): E.Either<R | MentionsManquantes, Encaissement> =>
+        pipe(
+          decider(compte),
+          E.bindTo('reglement'),
+          E.bindW('pieces', ({ reglement }) =>
+            documenterReglement(compte, reglement, { entreprise: uneEntreprise(), instant }),
+          ),
+        ),
+      rediger,
+    ),
+    TE.map(({ reglements }) => reglements),
+  )
+
+/** The same of the order of an invoice. */
+export const ecrireSurFacture = <R>(
+  stores: Pick<Stores, 'factures'>,
+  numero: NumeroPiece,
+  decider: Decider<R>,
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
+  instant = EMISSION,
+) =>
+  pipe(
+    stores.factures.parNumero(numero),
+    TE.flatMapOption(
+      (lue) => lue,
+      (): FactureInconnue => FACTURE_INCONNUE,
+    ),
+    TE.flatMap(({ facture }) => ecrireReglement(stores, facture, decider, rediger, instant)),
+  )
+
+const unReglementDe =
+  (id: string, saisie: Partial<SaisieDeReglement>): Decider<RefusDeReglement> =>
+  (compte) => {
+    const jour = dateParis(EMISSION)
+    return enregistrerReglement(compte, { mode: 'virement', le: jour, montant: euros(20), note: '', ...saisie }, null, {
+      id,
+      instant: EMISSION,
+      jour,
+    })
+  }
+
+/** Writes a payment of the order of an invoice, by transfer and of 20 € unless told otherwise. */
+export const payer = (
+  stores: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
   id: string,
   saisie: Partial<SaisieDeReglement> = {},
-) =>
-  factures.regler(numero, (suivie: FactureSuivie) => {
-    const jour = dateParis(EMISSION)
-    return enregistrerReglement(
-      suivie,
-      { mode: 'virement', le: jour, montant: euros(20), note: '', ...saisie },
-      { id, instant: EMISSION, jour },
-    )
-  })
+) => ecrireSurFacture(stores, numero, unReglementDe(id, saisie))
 
-/** Writes what was decided of money without an invoice, with what a professional gets for it. */
-export const ecrireAcompte = <R>(
-  { factures }: Pick<Stores, 'factures'>,
-  { id }: Pick<NouvellePrestation, 'id'>,
-  decider: (aFacturer: DossierAFacturer) => E.Either<R, Reglement>,
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
-) =>
-  factures.encaisser(
-    id,
-    (aFacturer): E.Either<R | MentionsManquantes, Encaissement> =>
-      pipe(
-        decider(aFacturer),
-        E.bindTo('reglement'),
-        E.bindW('pieces', ({ reglement }) =>
-          documenterAcompte(aFacturer, reglement, { entreprise: uneEntreprise(), instant: EMISSION }),
-        ),
-      ),
-    rediger,
-  )
-
-/** Writes money that came without an invoice, by transfer and of 20 € unless told otherwise. */
+/** Writes a payment of an order, by transfer and of 20 € unless told otherwise. */
 export const avancer = (
   stores: Pick<Stores, 'factures'>,
-  commande: Pick<NouvellePrestation, 'id'>,
-  ecriture: string,
-  saisie: Partial<SaisieDAcompte> = {},
-) => {
-  const jour = dateParis(EMISSION)
-  return ecrireAcompte(stores, commande, (aFacturer) =>
-    enregistrerAcompte(
-      aFacturer,
-      { mode: 'virement', le: jour, montant: euros(20), note: '', recuAttendu: null, ...saisie },
-      { id: ecriture, instant: EMISSION, jour },
-    ),
-  )
-}
+  commande: Pick<NouvellePrestation, 'reference'>,
+  id: string,
+  saisie: Partial<SaisieDeReglement> = {},
+) => ecrireReglement(stores, commande, unReglementDe(id, saisie))
 
 /** What a decision is not asked about. */
 export const jamais = (): E.Either<never, never> => {

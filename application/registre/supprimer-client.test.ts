@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import { ecrireAcompte } from '#application/ports/factures.fixture'
+import { ecrireReglement } from '#application/ports/factures.fixture'
 import type { ClientRetire } from '#application/ports/client-store'
 import { ADMIN } from '#application/shared/session.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
@@ -54,8 +54,9 @@ describe('supprimerClient', () => {
   })
 
   it('is refused while an order holds money, even to who insists', async () => {
-    const { ports, restes, id, prestationId } = await uneCliente()
-    await reussir(ecrireAcompte(ports, { id: prestationId }, () => E.right(unReglement({ montant: euros(30) }))))
+    const { ports, restes, id, reference } = await uneCliente()
+    const convenu = { total: euros(64), ventes: euros(0) }
+    await reussir(ecrireReglement(ports, { reference }, () => E.right(unReglement({ montant: euros(30), convenu }))))
     expect(await echouer(supprimerClient(ports)({ admin: ADMIN, id, forcer: true, empreinte: null }))).toEqual({
       _tag: 'AcomptesDetenus',
       montant: 3000,

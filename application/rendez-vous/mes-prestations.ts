@@ -8,7 +8,7 @@ import type { Client } from '#application/shared/session'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AcompteRecu } from '#domain/facturation/piece'
-import { acomptesRecus } from '#domain/facturation/acomptes-recus'
+import { acomptesRecus } from '#domain/facturation/deductions'
 import { sommeARendre } from '#domain/facturation/somme-a-rendre'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { centimes, type Montant } from '#domain/shared/montant'
@@ -49,7 +49,7 @@ const avecAcomptes =
       TE.bind('facturesDAcompte', () => documentsDAcompte(ports)(suivi)),
       TE.map(({ ecritures, facturesDAcompte, aRendre: somme }) => ({
         ...suivi,
-        acomptes: acomptesRecus(ecritures, facturesDAcompte),
+        acomptes: acomptesRecus({ factures: [], facturesDAcompte, reglements: ecritures }),
         aRendre: somme,
       })),
     )

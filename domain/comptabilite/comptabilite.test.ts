@@ -55,15 +55,6 @@ it('a year can be told from its first day on', () => {
   ])
 })
 
-describe('an entry that carries money from an invoice to the next', () => {
-  it('adds to what was cashed and is counted as no receipt', () => {
-    const entree = uneEcriture({ id: 'DE-FAC-2026-0001-SUR-FAC-2026-0002-virement' })
-    const sortie = uneEcriture({ id: 'SUR-FAC-2026-0002-DE-FAC-2026-0001-virement', montant: euros(-64) })
-    const mois = ajouterAuxMois(MOIS_VIDES, [uneEcriture(), entree, sortie])
-    expect(totalEncaisse(mois)).toEqual({ services: 6400, ventes: 0, total: 6400, ecritures: 1 })
-  })
-})
-
 describe('a day of sales to consumers', () => {
   it('counts its documents, credit notes below zero, with the goods in each', () => {
     const facture = unePieceB2c({ total: euros(100), ventes: euros(40) })

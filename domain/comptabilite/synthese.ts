@@ -1,11 +1,10 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estUnReport } from '#domain/facturation/report'
 import type { ApresCloture } from './cloture.ts'
 import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './ecriture.ts'
 import { MOIS_DE_L_ANNEE, moisDe } from './periode.ts'
 import { type Progres, progresDesSeuils } from './seuils.ts'
 
-/** What was cashed in a stretch of time, and in how many entries: what only carries money from an invoice to another is none. */
+/** What was cashed in a stretch of time, and in how many entries. */
 export type Encaissements = Repartition & { readonly ecritures: number }
 
 /** The twelve months of a year, January first. */
@@ -25,9 +24,7 @@ export const ajouterAuxMois = (mois: MoisEncaisses, ecritures: readonly Ecriture
   ecritures.reduce(
     (deja, ecriture) =>
       deja.map((encaisse, rang) =>
-        rang + 1 === moisDe(ecriture.le)
-          ? reunir(encaisse, { ...repartir(ecriture), ecritures: estUnReport(ecriture) ? 0 : 1 })
-          : encaisse,
+        rang + 1 === moisDe(ecriture.le) ? reunir(encaisse, { ...repartir(ecriture), ecritures: 1 }) : encaisse,
       ),
     mois,
   )

@@ -11,7 +11,7 @@ import { composerAvenant } from '#domain/devis/composer-avenant'
 import * as E from '#fp/Either'
 import { preparerSaisie } from './a-facturer.ts'
 import { totalDesLignes } from './composer-lignes.ts'
-import { uneFactureSuivie } from './facture-suivie.fixture.ts'
+import { unCompte, uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { anneeDeLaPiece, numeroPiece, parseNumeroPiece } from './numero-piece.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
 
@@ -29,7 +29,7 @@ const preparer = (
   retractation: RetractationAFacturer | null = null,
 ) =>
   preparerSaisie(
-    { dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation },
+    { dossier, reglements: [], facturesDAcompte: [], factures: [], retractation },
     evenements,
     uneEntreprise(),
     INSTANT,
@@ -105,8 +105,8 @@ describe('the form of an invoice', () => {
   })
 
   it('tells what an invoice that was given back whole still holds, to the cent', () => {
-    const factures = [0, 1].map((regle) => uneFactureSuivie({ credite: euros(64), regle: centimes(regle) }))
-    const aFacturer = { dossier: unDossier(), acomptes: [], facturesDAcompte: [], factures, retractation: null }
+    const factures = [uneFactureSuivie({ credite: euros(64), regle: centimes(1) })]
+    const aFacturer = { ...unCompte(...factures), dossier: unDossier() }
     const { detenus } = preparerSaisie(aFacturer, [], uneEntreprise(), INSTANT)
     expect(detenus).toEqual([{ numero: 'FAC-2026-0001', montant: 1 }])
   })
@@ -114,7 +114,7 @@ describe('the form of an invoice', () => {
   it('names the invoice that stands', () => {
     const enCours = (factures: Parameters<typeof preparerSaisie>[0]['factures']) =>
       preparerSaisie(
-        { dossier: unDossier(), acomptes: [], facturesDAcompte: [], factures, retractation: null },
+        { dossier: unDossier(), reglements: [], facturesDAcompte: [], factures, retractation: null },
         [],
         uneEntreprise(),
         INSTANT,

@@ -5,8 +5,9 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import type { Montant } from '#domain/shared/montant'
-import { acompteMax } from './acompte.ts'
+import { centimes, type Montant } from '#domain/shared/montant'
+import { acomptesEnAttente, soldeDeCommande, totalRecu } from './compte-de-commande.ts'
+import { acompteMax } from './encaisser.ts'
 import { composerLignes } from './composer-lignes.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
@@ -16,17 +17,19 @@ import { type MentionManquante, mentionsDeLEntreprise } from './mentions-obligat
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
-import { detenu } from './reporter.ts'
 import type { PieceDetacheeEnCours, SaisieDeFacture } from './saisie.ts'
 import type { RetractationAFacturer } from './travail-retracte.ts'
 
 /** Money that an invoice holds. */
 export type MontantDetenu = { readonly numero: NumeroPiece; readonly montant: Montant }
 
-const detenusPar = (factures: readonly FactureSuivie[]): readonly MontantDetenu[] =>
-  factures
-    .map((suivie) => ({ numero: suivie.facture.numero, montant: detenu(suivie) }))
-    .filter(({ montant }) => montant > 0)
+/** What was paid on invoices that were given back whole counts on the last of them, until another is issued. */
+const detenus = (aFacturer: DossierAFacturer, acomptes: readonly Reglement[]): readonly MontantDetenu[] => {
+  const derniere = aFacturer.factures.at(-1)
+  const montant = centimes(0 - soldeDeCommande(aFacturer) - totalRecu(acomptes))
+  if (derniere === undefined || factureEnCours(aFacturer.factures) !== null || montant <= 0) return []
+  return [{ numero: derniere.facture.numero, montant }]
+}
 
 /** All that somebody needs to know who is about to bill a prestation. */
 export type AFacturer = {
@@ -46,6 +49,8 @@ export type AFacturer = {
   /** What was issued to a professional for such money. */
   readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly acompteMax: Montant
+  /** Invoices less credit notes less payments. */
+  readonly solde: Montant
   /** What invoices that were given back whole still hold: the next one takes it over. */
   readonly detenus: readonly MontantDetenu[]
   readonly factureEnCours: NumeroPiece | null
@@ -89,7 +94,8 @@ export const preparerSaisie = (
   entreprise: Entreprise,
   instant: Date,
 ): AFacturer => {
-  const { dossier, factures, acomptes, facturesDAcompte, retractation } = aFacturer
+  const { dossier, factures, facturesDAcompte, retractation } = aFacturer
+  const acomptes = acomptesEnAttente(aFacturer)
   const { prestation } = dossier
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, evenements, jour)
@@ -109,7 +115,8 @@ export const preparerSaisie = (
     acomptes,
     facturesDAcompte,
     acompteMax: acompteMax(aFacturer),
-    detenus: detenusPar(factures),
+    detenus: detenus(aFacturer, acomptes),
+    solde: soldeDeCommande(aFacturer),
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),
     retractation,

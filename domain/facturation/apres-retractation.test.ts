@@ -50,7 +50,7 @@ const preparer = (
   saisie: Partial<SaisieDeFacture>,
 ) =>
   preparerFacture(
-    { dossier: unDossier({}, { statut }), acomptes: [], facturesDAcompte: [], factures: [], retractation },
+    { dossier: unDossier({}, { statut }), reglements: [], facturesDAcompte: [], factures: [], retractation },
     { ...saisieDuDevis(dateCivile(2026, 12, 1)), ...saisie },
     uneEntreprise(),
     INSTANT,

@@ -5,7 +5,7 @@ import type { LigneFacturee } from './ligne-facturee.ts'
 import { lignesParPart } from './lignes-par-part.ts'
 import { mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, Facture, FactureDAcompte } from './piece.ts'
-import type { Part } from './ventes.ts'
+import type { Part } from './part.ts'
 
 /** Whose document it is, and when. */
 export type Emission = { readonly entreprise: Entreprise; readonly instant: Date }

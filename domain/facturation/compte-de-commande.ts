@@ -2,99 +2,105 @@ import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { Avoir, Facture } from './piece.ts'
-import type { FactureSuivie, Reglement } from './reglement.ts'
-import { type Part, resteDeLaFacture } from './ventes.ts'
+import type { Reglement } from './reglement.ts'
+import { resteDeLaFacture } from './ventes.ts'
 
-/** Money that moved for an order, as it was written: it never changes, and says by itself between which documents it came. */
-export type Paiement = Omit<Reglement, 'ventes'> & {
-  /** The last invoice or credit note of the order when it was written; `null` before any. */
-  readonly apres: NumeroPiece | null
-  /** The agreed price of that day, and the parts in it; `null` where an invoice says what is due. */
-  readonly convenu: Part | null
+/** An invoice and its credit notes, as far as its money goes. */
+export type FactureCreditee = {
+  readonly facture: Pick<Facture, 'numero' | 'date' | 'lignes' | 'total'>
+  readonly avoirs: readonly Pick<Avoir, 'numero' | 'date' | 'total' | 'ventes'>[]
 }
 
-export type FactureCreditee = Pick<FactureSuivie, 'facture' | 'avoirs'>
+/** The invoice for a deposit and its credit notes, by the payments that they document. */
+type AcompteDocumente = { readonly avoirs: readonly Pick<Avoir, 'total' | 'ventes' | 'ecriture'>[] }
 
-/** The ledger of one order: its documents, oldest first, and its payments in the order of writing. */
-export type CompteDeCommande = {
-  readonly factures: readonly FactureCreditee[]
-  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
-  readonly reglements: readonly Paiement[]
+/** The ledger of one order: its documents, oldest first, and its payments in the order of writing. All the rest is computed from it. */
+export type CompteDeCommande<
+  F extends FactureCreditee = FactureCreditee,
+  R extends Reglement = Reglement,
+  A extends AcompteDocumente = FactureDAcompteSuivie,
+> = {
+  readonly factures: readonly F[]
+  readonly facturesDAcompte: readonly A[]
+  readonly reglements: readonly R[]
 }
+
+/** What the balance and the split need of it. */
+export type CompteLu<R extends Reglement = Reglement> = CompteDeCommande<FactureCreditee, R, AcompteDocumente>
+
+export type PieceDeCompte = FactureCreditee['facture'] | FactureCreditee['avoirs'][number]
 
 /** A document, with what had been credited of its invoice by then, or a payment. */
-export type Etape =
-  | { readonly genre: 'piece'; readonly piece: Facture | Avoir; readonly creditee: FactureCreditee }
-  | { readonly genre: 'reglement'; readonly reglement: Paiement }
+export type Etape<R extends Reglement> =
+  | { readonly piece: PieceDeCompte; readonly creditee: FactureCreditee }
+  | { readonly reglement: R }
 
-const pieces = ({ facture, avoirs }: FactureCreditee): readonly Extract<Etape, { readonly genre: 'piece' }>[] => [
-  { genre: 'piece', piece: facture, creditee: { facture, avoirs: [] } },
-  ...avoirs.map((avoir, rang) => ({
-    genre: 'piece' as const,
-    piece: avoir,
-    creditee: { facture, avoirs: avoirs.slice(0, rang + 1) },
-  })),
+const pieces = ({ facture, avoirs }: FactureCreditee) => [
+  { piece: facture, creditee: { facture, avoirs: [] } },
+  ...avoirs.map((avoir, rang) => ({ piece: avoir, creditee: { facture, avoirs: avoirs.slice(0, rang + 1) } })),
 ]
 
 /** All that happened, in the order in which it was written. */
-export const etapes = ({ factures, reglements }: CompteDeCommande): readonly Etape[] => {
+export const etapes = <R extends Reglement>({ factures, reglements }: CompteLu<R>): readonly Etape<R>[] => {
   const emises = factures.flatMap(pieces)
   const connues = new Set(emises.map(({ piece }) => piece.numero))
-  const ecritsApres = (numero: NumeroPiece | null): readonly Etape[] =>
+  const ecritsApres = (numero: NumeroPiece | null): readonly Etape<R>[] =>
     reglements
       .filter(({ apres }) => (apres !== null && connues.has(apres) ? apres : null) === numero)
-      .map((reglement) => ({ genre: 'reglement', reglement }))
+      .map((reglement) => ({ reglement }))
   return [...ecritsApres(null), ...emises.flatMap((emise) => [emise, ...ecritsApres(emise.piece.numero)])]
 }
 
-export const totalRecu = (reglements: readonly Pick<Paiement, 'montant'>[]): Montant =>
+/** The last invoice or credit note of an order, which its next payment comes after. */
+export const dernierePiece = ({ factures }: Pick<CompteLu, 'factures'>): NumeroPiece | null => {
+  const derniere = factures.at(-1)
+  return derniere?.avoirs.at(-1)?.numero ?? derniere?.facture.numero ?? null
+}
+
+export const totalRecu = (reglements: readonly Pick<Reglement, 'montant'>[]): Montant =>
   additionner(...reglements.map(({ montant }) => montant))
 
-/** Invoices less credit notes less payments; below zero, what is held and owed back, or work to be done. */
-export const soldeDeCommande = ({ factures, reglements }: CompteDeCommande): Montant =>
+/** Invoices less credit notes less payments; below zero, what is held: to be given back, or paid for work to be done. */
+export const soldeDeCommande = ({ factures, reglements }: Pick<CompteLu, 'factures' | 'reglements'>): Montant =>
   centimes(factures.reduce((somme, creditee) => somme + resteDeLaFacture(creditee).total, 0) - totalRecu(reglements))
 
-/** A payment, and the invoice in whose name the book tells it; `null` while none does. */
-export type PaiementSitue = {
-  readonly reglement: Paiement
-  readonly facture: Facture | null
-  /** Whether it came on that invoice, and not before it. */
-  readonly surFacture: boolean
+/** A payment, and the number of the invoice in whose name the book tells it; `null` while none does. */
+export type ReglementSitue<R extends Reglement = Reglement> = {
+  readonly reglement: R
+  readonly facture: NumeroPiece | null
 }
 
-type Suite = { readonly situes: readonly PaiementSitue[]; readonly derniere: FactureCreditee | null }
-
-const enAttente = (situes: readonly PaiementSitue[]): readonly PaiementSitue[] =>
-  situes.filter(({ facture }) => facture === null)
-
-const estEnCours = (creditee: FactureCreditee): boolean => resteDeLaFacture(creditee).total > 0
-
-/** A slip that is undone stands where it stood; money goes to the invoice that stands; what goes back while none does, from what came last. */
-const situer = ({ situes, derniere }: Suite, reglement: Paiement): PaiementSitue => {
-  const visee = situes.find((un) => un.reglement.id === reglement.annule)
-  if (visee !== undefined) return { reglement, facture: visee.facture, surFacture: visee.facture !== null }
-  if (derniere === null) return { reglement, facture: null, surFacture: false }
-  const attendu = totalRecu(enAttente(situes).map((un) => un.reglement)) + reglement.montant < 0
-  return estEnCours(derniere) || (reglement.montant < 0 && attendu)
-    ? { reglement, facture: derniere.facture, surFacture: true }
-    : { reglement, facture: null, surFacture: false }
+/** Every payment with its invoice: a deposit is told in the name of the next one, a slip that is undone where it stood. */
+export const situerReglements = <R extends Reglement>({
+  factures,
+  reglements,
+}: Pick<CompteLu<R>, 'factures' | 'reglements'>): readonly ReglementSitue<R>[] => {
+  const rangDe = (numero: NumeroPiece | null): number =>
+    factures.findIndex(({ facture, avoirs }) => [facture, ...avoirs].some((piece) => piece.numero === numero))
+  return reglements.reduce<readonly ReglementSitue<R>[]>((situes, reglement) => {
+    const visee = situes.find((un) => un.reglement.id === reglement.annule)
+    const rang = rangDe(reglement.apres)
+    const sienne = factures[reglement.convenu === null ? Math.max(0, rang) : rang + 1]?.facture.numero ?? null
+    return [...situes, { reglement, facture: visee === undefined ? sienne : visee.facture }]
+  }, [])
 }
 
-/** What came while no invoice stood is told in the name of the next one. */
-const emettre = ({ situes }: Suite, creditee: FactureCreditee): Suite => ({
-  derniere: creditee,
-  situes:
-    creditee.avoirs.length > 0
-      ? situes
-      : situes.map((situe) => (situe.facture === null ? { ...situe, facture: creditee.facture } : situe)),
-})
+/** Deposits that no invoice has followed yet. */
+export const acomptesEnAttente = <R extends Reglement>(
+  compte: Pick<CompteLu<R>, 'factures' | 'reglements'>,
+): readonly R[] =>
+  situerReglements(compte)
+    .filter(({ facture }) => facture === null)
+    .map(({ reglement }) => reglement)
 
-/** Every payment with its invoice, in the order of writing. */
-export const situerPaiements = (compte: CompteDeCommande): readonly PaiementSitue[] =>
-  etapes(compte).reduce<Suite>(
-    (suite, etape) =>
-      etape.genre === 'piece'
-        ? emettre(suite, etape.creditee)
-        : { ...suite, situes: [...suite.situes, situer(suite, etape.reglement)] },
-    { situes: [], derniere: null },
-  ).situes
+/** Each invoice with what counts on it: all the money of the order on the last one, but for deposits that wait for the next. */
+export const suivreFactures = <F extends FactureCreditee>(
+  compte: Pick<CompteDeCommande<F>, 'factures' | 'reglements'>,
+): readonly (F & { readonly reglements: readonly Reglement[] })[] => {
+  const situes = situerReglements(compte)
+  const comptes = situes.filter(({ facture }) => facture !== null).map(({ reglement }) => reglement)
+  return compte.factures.map((creditee, rang) => ({
+    ...creditee,
+    reglements: rang === compte.factures.length - 1 ? comptes : [],
+  }))
+}

@@ -1,16 +1,11 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import {
-  type CompteDeCommande,
-  type Paiement,
-  type PaiementSitue,
-  situerPaiements,
-  totalRecu,
-} from './compte-de-commande.ts'
+import { type CompteDeCommande, type ReglementSitue, situerReglements, totalRecu } from './compte-de-commande.ts'
 import { documentsDeLEcriture } from './facture-d-acompte-suivie.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { AcompteRecu, Avoir, FactureDAcompte } from './piece.ts'
+import type { Reglement } from './reglement.ts'
 
-type DocumentDAcompte = Avoir | FactureDAcompte
+type Document = Avoir | FactureDAcompte
 
 type Documents = CompteDeCommande['facturesDAcompte']
 
@@ -27,27 +22,24 @@ const ligne = ({ le, mode, montant }: Mouvement, piece: NumeroPiece | null, sur:
 
 /** An invoice tells when its money came, be it issued again later; a credit note, when its entry was written. */
 const ligneDuDocument =
-  ({ le, mode }: Paiement) =>
-  (document: DocumentDAcompte): AcompteRecu =>
+  ({ le, mode }: Reglement) =>
+  (document: Document): AcompteRecu =>
     document.genre === 'acompte'
       ? ligne({ ...document.recu, montant: document.total }, document.numero, null)
       : ligne({ le, mode, montant: multiplier(document.total, -1) }, document.numero, null)
 
-/** A line for each document, and one for what none of them tells of. */
-const lignesDe = (
-  { reglement, facture, surFacture }: PaiementSitue,
-  documents: readonly DocumentDAcompte[],
-): readonly AcompteRecu[] => {
+/** A line for each document, and one for what none of them tells of, which names the invoice that it was paid on. */
+const lignesDe = ({ reglement, facture }: ReglementSitue, documents: readonly Document[]): readonly AcompteRecu[] => {
   const dites = documents.map(ligneDuDocument(reglement))
   const montant = centimes(reglement.montant - additionner(...dites.map((une) => une.montant)))
-  const sur = surFacture && facture !== null ? facture.numero : null
+  const sur = reglement.convenu === null ? facture : null
   return montant === 0 ? dites : [...dites, ligne({ ...reglement, montant }, null, sur)]
 }
 
-const somme = (documents: readonly DocumentDAcompte[]): number => additionner(...documents.map(({ total }) => total))
+const somme = (documents: readonly Document[]): number => additionner(...documents.map(({ total }) => total))
 
 /** Neither was billed, or the documents of the contrary give back those of the slip whole, and no other. */
-const seCompensent = (erreur: readonly DocumentDAcompte[], contraire: readonly DocumentDAcompte[]): boolean => {
+const seCompensent = (erreur: readonly Document[], contraire: readonly Document[]): boolean => {
   const numeros = new Set(erreur.map(({ numero }) => numero))
   return (
     contraire.every((piece) => piece.genre === 'avoir' && numeros.has(piece.facture.numero)) &&
@@ -56,8 +48,8 @@ const seCompensent = (erreur: readonly DocumentDAcompte[], contraire: readonly D
 }
 
 /** Document by document; a slip and its contrary are left out when no document needs them. */
-const lignesDesPaiements = (situes: readonly PaiementSitue[], pieces: Documents): readonly AcompteRecu[] => {
-  const documentsDe = (id: string): readonly DocumentDAcompte[] => documentsDeLEcriture(pieces, id)
+const lignesDesReglements = (situes: readonly ReglementSitue[], pieces: Documents): readonly AcompteRecu[] => {
+  const documentsDe = (id: string): readonly Document[] => documentsDeLEcriture(pieces, id)
   const tues = situes.flatMap(({ reglement: { id, annule } }) =>
     annule !== null && seCompensent(documentsDe(annule), documentsDe(id)) ? [id, annule] : [],
   )
@@ -66,39 +58,42 @@ const lignesDesPaiements = (situes: readonly PaiementSitue[], pieces: Documents)
     .flatMap((situe) => lignesDe(situe, documentsDe(situe.reglement.id)))
 }
 
-const recu = (situes: readonly PaiementSitue[]): Montant => totalRecu(situes.map(({ reglement }) => reglement))
+const recu = (situes: readonly ReglementSitue[]): Montant => totalRecu(situes.map(({ reglement }) => reglement))
 
-/** What is held and finds no room in the new invoice: it is told as left on the one before. */
-const laisse = ({ factures, reglements }: CompteDeCommande, montant: Montant): readonly AcompteRecu[] => {
-  const [avant, dernier] = [factures.at(-1), reglements.at(-1)]
-  if (montant <= 0 || avant === undefined || dernier === undefined) return []
-  const { le, mode } = dernier
-  return [{ le, mode, montant: multiplier(montant, -1), piece: null, sur: avant.facture.numero, laisse: true }]
+/** What is held and finds no room: it is told as left on the invoice before, to be given back. */
+const laisse = (situes: readonly ReglementSitue[], avant: NumeroPiece, montant: Montant): readonly AcompteRecu[] => {
+  const dernier = situes.at(-1)
+  if (montant <= 0 || dernier === undefined) return []
+  const { le, mode } = dernier.reglement
+  return [{ le, mode, montant: multiplier(montant, -1), piece: null, sur: avant, laisse: true }]
 }
 
 /** Of invoices that were given back whole: the payments as the client made them, less what there is no room for. */
-const deDocumentsRendus = (
-  compte: CompteDeCommande,
-  situes: readonly PaiementSitue[],
-  place: Montant,
+const surFacturesRendues = (
+  { factures, facturesDAcompte }: CompteDeCommande,
+  situes: readonly ReglementSitue[],
+  place: number,
 ): readonly AcompteRecu[] => {
-  const surFactures = situes.filter(({ facture }) => facture !== null)
-  const detenu = recu(surFactures)
-  if (place <= 0 || detenu <= 0) return []
-  const parFacture = compte.factures.flatMap(({ facture }) => {
-    const siens = surFactures.filter((situe) => situe.facture === facture)
-    return recu(siens) === 0 ? [] : lignesDesPaiements(siens, compte.facturesDAcompte)
+  const [detenu, avant] = [recu(situes), factures.at(-1)]
+  if (avant === undefined || place <= 0 || detenu <= 0) return []
+  const parFacture = factures.flatMap(({ facture }) => {
+    const siens = situes.filter((situe) => situe.facture === facture.numero)
+    return recu(siens) === 0 ? [] : lignesDesReglements(siens, facturesDAcompte)
   })
-  return [
-    ...parFacture,
-    ...laisse({ ...compte, reglements: surFactures.map(({ reglement }) => reglement) }, centimes(detenu - place)),
-  ]
+  return [...parFacture, ...laisse(situes, avant.facture.numero, centimes(detenu - place))]
 }
+
+/** Deposits that no invoice has followed yet, as the next one will deduct them. */
+export const acomptesRecus = (compte: CompteDeCommande): readonly AcompteRecu[] =>
+  lignesDesReglements(
+    situerReglements(compte).filter(({ facture }) => facture === null),
+    compte.facturesDAcompte,
+  )
 
 /** What an invoice of `total` deducts: the payments before it, each by the document that a professional got for it. */
 export const deduire = (compte: CompteDeCommande, total: Montant): readonly AcompteRecu[] => {
-  const situes = situerPaiements(compte)
-  const attendus = situes.filter(({ facture }) => facture === null)
-  const place = centimes(Math.max(0, total - recu(attendus)))
-  return [...deDocumentsRendus(compte, situes, place), ...lignesDesPaiements(attendus, compte.facturesDAcompte)]
+  const situes = situerReglements(compte)
+  const place = total - recu(situes.filter(({ facture }) => facture === null))
+  const rendus = situes.filter(({ facture }) => facture !== null)
+  return [...surFacturesRendues(compte, rendus, place), ...acomptesRecus(compte)]
 }

@@ -5,15 +5,15 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
 import { unDossierAuPrix } from './comptes.fixture.ts'
-import { documenterAcompte, type PieceDAcompte } from './documenter-acompte.ts'
+import { documenterReglement, type PieceDAcompte } from './documenter-acompte.ts'
+import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
 import { numeroPiece } from './numero-piece.ts'
 import type { DossierAFacturer } from './preparer-facture.ts'
 import type { Reglement } from './reglement.ts'
-import type { Part } from './ventes.ts'
+import type { Part } from './part.ts'
 
 /** The day of the entries. */
 export const JOUR = dateCivile(2026, 12, 1)
@@ -55,30 +55,30 @@ const numeroter = (
 /** With an entry, and what is issued for it. */
 export const ecrire = (commande: DossierAFacturer, ecriture: Reglement): DossierAFacturer => ({
   ...commande,
-  acomptes: [...commande.acomptes, ecriture],
-  facturesDAcompte: decidee(documenterAcompte(commande, ecriture, EMISSION)).reduce(
+  reglements: [...commande.reglements, ecriture],
+  facturesDAcompte: decidee(documenterReglement(commande, ecriture, EMISSION)).reduce(
     numeroter,
     commande.facturesDAcompte,
   ),
 })
 
 /** The next entry: they are numbered from 1. */
-export const rangee = ({ acomptes }: DossierAFacturer) => ({
-  id: `${acomptes.length + 1}`,
+export const rangee = ({ reglements }: DossierAFacturer) => ({
+  id: `${reglements.length + 1}`,
   instant: INSTANT,
   jour: JOUR,
 })
 
 /** Money that came, or below zero went back, if it may. */
 export const recevoir = (commande: DossierAFacturer, montant: number): DossierAFacturer => {
-  const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
-  const ecriture = enregistrerAcompte(commande, saisie, rangee(commande))
+  const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '' } as const
+  const ecriture = enregistrerReglement(commande, saisie, null, rangee(commande))
   return E.isLeft(ecriture) ? commande : ecrire(commande, ecriture.right)
 }
 
 /** Undoes an entry, if it may be undone. */
 export const defaire = (commande: DossierAFacturer, id: string): DossierAFacturer => {
-  const contraire = annulerAcompte(commande, id, { ...rangee(commande), note: '' })
+  const contraire = annulerReglement(commande, id, { ...rangee(commande), note: '' })
   return E.isLeft(contraire) ? commande : ecrire(commande, contraire.right)
 }
 

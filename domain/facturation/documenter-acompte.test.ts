@@ -6,8 +6,7 @@ import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { additionner, centimes, euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
-import { annulerAcompte, enregistrerAcompte } from './acompte.ts'
-import { accorderVentes, avoirDAcompte, documenterAcompte } from './documenter-acompte.ts'
+import { avoirDAcompte, documenterReglement } from './documenter-acompte.ts'
 import {
   decidee,
   defaire,
@@ -22,12 +21,13 @@ import {
   recevoir,
   uneCommande,
 } from './documenter-acompte.fixture.ts'
-import { UN_PROFESSIONNEL, unAvoirDAcompte } from './facture.fixture.ts'
+import { annulerReglement, enregistrerReglement } from './encaisser.ts'
+import { UN_PROFESSIONNEL, unAvoirDAcompte, uneFactureDAcompte } from './facture.fixture.ts'
 import { unReglement } from './facture-suivie.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
-import type { Reglement } from './reglement.ts'
-import { recuEnTout } from './ventes.ts'
+import { recuEnTout } from './comptes.fixture.ts'
+import { ventesDuDernier } from './partage.ts'
 
 /** `reçu 100,00 €`, `rendu 30,00 €` or `écriture 2 annulée`. */
 const lireGeste = (texte: string): Geste => {
@@ -79,10 +79,10 @@ describe('what a professional gets for money before the invoice', () => {
 
   it('is never issued while the law wants more on it', () => {
     const commande = uneCommande('professionnel')
-    const saisie = { mode: 'virement', le: JOUR, montant: euros(50), note: '', recuAttendu: null } as const
-    const ecriture = decidee(enregistrerAcompte(commande, saisie, rangee(commande)))
+    const saisie = { mode: 'virement', le: JOUR, montant: euros(50), note: '' } as const
+    const ecriture = decidee(enregistrerReglement(commande, saisie, null, rangee(commande)))
     const entreprise = { ...uneEntreprise(), siret: '' }
-    expect(documenterAcompte(commande, ecriture, { entreprise, instant: INSTANT })).toMatchObject({
+    expect(documenterReglement(commande, ecriture, { entreprise, instant: INSTANT })).toMatchObject({
       left: { _tag: 'MentionsManquantes', mentions: [{ code: 'siret' }] },
     })
   })
@@ -114,61 +114,64 @@ describe('what a professional gets for money before the invoice', () => {
       le: JOUR,
       montant: euros(-30),
       note: 'client pénible',
-      recuAttendu: null,
     } as const
     const ecritures = [
-      enregistrerAcompte(commande, rendu, rangee(commande)),
-      annulerAcompte(commande, '1', { ...rangee(commande), note: 'client pénible' }),
+      enregistrerReglement(commande, rendu, null, rangee(commande)),
+      annulerReglement(commande, '1', { ...rangee(commande), note: 'client pénible' }),
     ].map(decidee)
-    const pieces = ecritures.flatMap((ecriture) => decidee(documenterAcompte(commande, ecriture, EMISSION)))
+    const pieces = ecritures.flatMap((ecriture) => decidee(documenterReglement(commande, ecriture, EMISSION)))
     expect(pieces.map((piece) => piece.genre === 'avoir' && piece.motif)).toEqual(['acompte rendu', 'acompte annulé'])
     expect(JSON.stringify(pieces)).not.toContain('pénible')
   })
 
-  const rendre = (commande: DossierAFacturer, montant: number): Reglement => {
-    const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '', recuAttendu: null } as const
-    const ecriture = decidee(enregistrerAcompte(commande, saisie, rangee(commande)))
-    return accorderVentes(commande.acomptes, ecriture, decidee(documenterAcompte(commande, ecriture, EMISSION)))
-  }
+  /** The goods in what goes back. */
+  const rendre = (commande: DossierAFacturer, montant: number): number => ventesDuDernier(recevoir(commande, montant))
 
   it('is split like its credit notes when a part goes back, and gives back all the goods when all does', () => {
     const deposee = recevoir(uneCommande('professionnel'), 100)
-    const { acomptes, facturesDAcompte } = deposee
-    const convenue = { ...uneCommande('professionnel', DES_PIECES), acomptes, facturesDAcompte }
+    const { reglements, facturesDAcompte } = deposee
+    const convenue = { ...uneCommande('professionnel', DES_PIECES), reglements, facturesDAcompte }
     const commande = recevoir(convenue, 50)
     const [premiere, seconde] = commande.facturesDAcompte.map(({ facture }) => facture.ventes)
     expect(premiere).toBe(0)
-    expect(rendre(commande, -50).ventes).toBe(0 - Number(seconde))
-    expect(rendre(commande, -150).ventes).toBe(0 - recuEnTout(commande.acomptes).ventes)
+    expect(rendre(commande, -50)).toBe(0 - Number(seconde))
+    expect(rendre(commande, -150)).toBe(0 - recuEnTout(commande).ventes)
   })
 
   it.each([
     ['a part that goes back', { montant: euros(-50) }, [50], -900],
     ['a part that goes back, told by two documents', { montant: euros(-50) }, [20, 30], -1800],
-    ['an entry undone', { montant: euros(-50), annule: '1' }, [50], -1234],
-    ['all of it', { montant: euros(-100) }, [100], -1234],
-    ['what documents tell in part', { montant: euros(-50) }, [49.99], -1234],
-    ['what no document tells', { montant: euros(-50) }, [], -1234],
+    ['an entry undone', { montant: euros(-100), annule: 'recu' }, [50], -4000],
+    ['all of it', { montant: euros(-100) }, [100], -4000],
+    ['what documents tell in part', { montant: euros(-50) }, [49.99], -2000],
+    ['what no document tells', { montant: euros(-50) }, [], -2000],
   ])('of a deposit of 100 €, %s: %j, documents of %j €, has goods of %d', (_quoi, change, totaux, attendu) => {
-    const ecriture = unReglement({ ...change, ventes: centimes(-1234) })
-    const pieces = totaux.map((total) => unAvoirDAcompte({ total: euros(total), ventes: centimes(900) }))
-    expect(accorderVentes([unReglement({ montant: euros(100) })], ecriture, pieces).ventes).toBe(attendu)
+    const convenu = { total: euros(100), ventes: euros(40) }
+    const avoirs = totaux.map((total) =>
+      unAvoirDAcompte({ total: euros(total), ventes: centimes(900), ecriture: 'rendu' }),
+    )
+    const reglements = [
+      unReglement({ id: 'recu', montant: euros(100), convenu }),
+      unReglement({ id: 'rendu', convenu, ...change }),
+    ]
+    const facturesDAcompte = [{ facture: uneFactureDAcompte({ ecriture: 'recu' }), avoirs, clientId: null }]
+    expect(ventesDuDernier({ factures: [], facturesDAcompte, reglements })).toBe(attendu)
   })
 
   it('is split like its credit notes to the last cent that stays', () => {
     const premiere = recevoir(uneCommande('professionnel', { total: euros(500), ventes: euros(500) }), 100)
-    const { acomptes, facturesDAcompte } = premiere
-    const commande = recevoir({ ...uneCommande('professionnel'), acomptes, facturesDAcompte }, 50)
+    const { reglements, facturesDAcompte } = premiere
+    const commande = recevoir({ ...uneCommande('professionnel'), reglements, facturesDAcompte }, 50)
     expect(commande.facturesDAcompte.map(({ facture }) => facture.ventes)).toEqual([10_000, 0])
-    expect(rendre(commande, -149.99).ventes).toBe(-9999)
+    expect(rendre(commande, -149.99)).toBe(-9999)
   })
 
   it('is issued again as it first came once what said that it went back was an error', () => {
-    const recu = { montant: euros(100), note: '', recuAttendu: null } as const
+    const recu = { montant: euros(100), note: '' } as const
     const commande = uneCommande('professionnel')
     const hier = dateCivile(2026, 11, 30)
     const especes = { ...recu, mode: 'especes', le: hier } as const
-    const deposee = ecrire(commande, decidee(enregistrerAcompte(commande, especes, rangee(commande))))
+    const deposee = ecrire(commande, decidee(enregistrerReglement(commande, especes, null, rangee(commande))))
     const { facturesDAcompte } = defaire(recevoir(deposee, -100), '2')
     expect(facturesDAcompte.map(raconter)).toEqual(['100,00 € − 100,00 €', '100,00 €'])
     const [premiere, seconde] = facturesDAcompte.map(({ facture }) => facture)

@@ -2,6 +2,7 @@ import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designationDuService } from '#domain/catalogue/catalogue'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { situerReglements } from './compte-de-commande.ts'
 import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
 import {
   documentsDeLEcriture,
@@ -9,14 +10,16 @@ import {
   resteDeLAcompte,
   ventesDites,
 } from './facture-d-acompte-suivie.ts'
+import type { CompteOuvert } from './encaisser.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { lignesParPart } from './lignes-par-part.ts'
 import { mentionsManquantes } from './mentions-obligatoires.ts'
 import { mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, FactureDAcompte, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
-import type { FactureSuivie, Reglement } from './reglement.ts'
-import { type Part, recuEnTout } from './ventes.ts'
+import type { Reglement } from './reglement.ts'
+import type { Part } from './part.ts'
+import { ventesDuDernier } from './partage.ts'
 
 /** The order that a deposit is for. */
 type ObjetDAcompte = Pick<
@@ -119,10 +122,10 @@ const objetDe = (aFacturer: DossierAFacturer): ObjetDAcompte => {
 }
 
 /** The book may have to say more goods than there is money, or less than none; a document says neither. */
-const partDe = ({ montant, ventes }: Reglement): Part => ({
-  total: montant,
-  ventes: centimes(Math.min(Math.max(0, ventes), montant)),
-})
+const partDe = (compte: CompteOuvert, reglement: Reglement): Part => {
+  const ventes = ventesDuDernier({ ...compte, reglements: [...compte.reglements, reglement] })
+  return { total: reglement.montant, ventes: centimes(Math.min(Math.max(0, ventes), reglement.montant)) }
+}
 
 const factureDAcompte = (
   aFacturer: DossierAFacturer,
@@ -130,7 +133,7 @@ const factureDAcompte = (
   emission: Emission,
 ): FactureDAcomptePreparee => {
   const { id, le, mode } = ecriture
-  const recu = { recu: { le, mode }, ecriture: id, retablit: null, part: partDe(ecriture) }
+  const recu = { recu: { le, mode }, ecriture: id, retablit: null, part: partDe(aFacturer, ecriture) }
   return composerFactureDAcompte(objetDe(aFacturer), recu, emission)
 }
 
@@ -175,13 +178,21 @@ const corrections = (documentees: Documentees, contraire: Reglement, emission: E
   return (contraire.montant < 0 ? avoirs : retablies)(documentees, contraire, emission)
 }
 
-const piecesDe = (aFacturer: DossierAFacturer, ecriture: Reglement, emission: Emission): readonly PieceDAcompte[] => {
-  if (aFacturer.dossier.prestation.engagement.acheteur.type !== 'professionnel') return []
-  const documentees = { ecritures: aFacturer.acomptes, facturesDAcompte: aFacturer.facturesDAcompte }
-  if (ecriture.annule !== null) return corrections(documentees, ecriture, emission)
-  return ecriture.montant < 0
-    ? avoirs(documentees, ecriture, emission)
-    : [factureDAcompte(aFacturer, ecriture, emission)]
+/** The payments that are told in the name of the same invoice as another; of a deposit, those that wait for one like it. */
+const memeCompte = (compte: CompteOuvert, id: string | null): readonly Reglement[] => {
+  const situes = situerReglements(compte)
+  const facture = situes.find(({ reglement }) => reglement.id === id)?.facture ?? null
+  return situes.filter((situe) => situe.facture === facture).map(({ reglement }) => reglement)
+}
+
+const piecesDe = (compte: CompteOuvert, reglement: Reglement, emission: Emission): readonly PieceDAcompte[] => {
+  const { dossier, facturesDAcompte } = compte
+  const documentees = { ecritures: memeCompte(compte, reglement.annule), facturesDAcompte }
+  if (reglement.annule !== null) return corrections(documentees, reglement, emission)
+  if (reglement.convenu === null || dossier?.prestation.engagement.acheteur.type !== 'professionnel') return []
+  return reglement.montant < 0
+    ? avoirs(documentees, reglement, emission)
+    : [factureDAcompte({ ...compte, dossier }, reglement, emission)]
 }
 
 const exigerMentions = (pieces: readonly PieceDAcompte[]): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => {
@@ -189,33 +200,9 @@ const exigerMentions = (pieces: readonly PieceDAcompte[]): E.Either<MentionsManq
   return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(pieces)
 }
 
-/** What a professional must get for an entry that is about to be written: an invoice for what came, credit notes for what went back. */
-export const documenterAcompte = (
-  aFacturer: DossierAFacturer,
-  ecriture: Reglement,
+/** What a professional must get for a payment that is about to be written: an invoice for a deposit, credit notes for what goes back of one. */
+export const documenterReglement = (
+  compte: CompteOuvert,
+  reglement: Reglement,
   emission: Emission,
-): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => exigerMentions(piecesDe(aFacturer, ecriture, emission))
-
-/** The same for the contrary of a deposit that an invoice took over, and that was given back whole since; nothing for that of a payment. */
-export const documenterAnnulation = (
-  { reglements: ecritures }: Pick<FactureSuivie, 'reglements'>,
-  facturesDAcompte: readonly FactureDAcompteSuivie[],
-  contraire: Reglement,
-  emission: Emission,
-): E.Either<MentionsManquantes, readonly PieceDAcompte[]> =>
-  exigerMentions(corrections({ ecritures, facturesDAcompte }, contraire, emission))
-
-/**
- * What goes back of deposits that have documents is split like its credit notes, so that the book and the paper say the same;
- * unless nothing is left then, which gives back all the goods that were counted.
- */
-export const accorderVentes = (
-  acomptes: readonly Reglement[],
-  ecriture: Reglement,
-  pieces: readonly PieceDAcompte[],
-): Reglement => {
-  const reste = recuEnTout(acomptes).total + ecriture.montant
-  const rendu = additionner(...pieces.map(({ total }) => total))
-  if (ecriture.annule !== null || reste <= 0 || ecriture.montant + rendu !== 0) return ecriture
-  return { ...ecriture, ventes: multiplier(additionner(...pieces.map(ventesDites)), -1) }
-}
+): E.Either<MentionsManquantes, readonly PieceDAcompte[]> => exigerMentions(piecesDe(compte, reglement, emission))

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { additionner, centimes } from '#domain/shared/montant'
 import { verifier } from '#domain/shared/proprietes.fixture'
-import { acomptesRecus } from './acomptes-recus.ts'
+import { totalRecu } from './compte-de-commande.ts'
+import { acomptesRecus } from './deductions.ts'
 import { DES_PIECES, jouer, recevoir, uneCommande } from './documenter-acompte.fixture.ts'
 import { resteDeLAcompte } from './facture-d-acompte-suivie.ts'
 import { lignesParPart } from './lignes-par-part.ts'
-import { recuEnTout } from './ventes.ts'
 
 const desGestes = fc.array(
   fc.oneof(
@@ -20,9 +20,9 @@ describe('what a professional gets for any deposits', () => {
   it('always comes to what was received, and is never below nothing', () => {
     verifier(
       fc.property(desGestes, (gestes) => {
-        const { acomptes, facturesDAcompte } = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
-        const restes = facturesDAcompte.map(resteDeLAcompte)
-        expect(additionner(...restes)).toBe(recuEnTout(acomptes).total)
+        const commande = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
+        const restes = commande.facturesDAcompte.map(resteDeLAcompte)
+        expect(additionner(...restes)).toBe(totalRecu(commande.reglements))
         expect(restes.every((reste) => reste >= 0)).toBe(true)
       }),
     )
@@ -31,9 +31,10 @@ describe('what a professional gets for any deposits', () => {
   it('is named by what the invoice deducts, unless its own undoing took it back whole', () => {
     verifier(
       fc.property(desGestes, (gestes) => {
-        const { acomptes, facturesDAcompte } = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
-        const lignes = acomptesRecus(acomptes, facturesDAcompte)
-        expect(additionner(...lignes.map(({ montant }) => montant))).toBe(recuEnTout(acomptes).total)
+        const commande = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
+        const { facturesDAcompte } = commande
+        const lignes = acomptesRecus(commande)
+        expect(additionner(...lignes.map(({ montant }) => montant))).toBe(totalRecu(commande.reglements))
         const citees = new Set(lignes.map(({ piece }) => piece))
         expect(citees.has(null)).toBe(false)
         for (const { facture, avoirs } of facturesDAcompte) {

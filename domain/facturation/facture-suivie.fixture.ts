@@ -2,6 +2,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, type Montant } from '#domain/shared/montant'
 import { numeroPiece } from './numero-piece.ts'
 import type { Facture } from './piece.ts'
+import type { CompteOuvert } from './encaisser.ts'
 import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 
@@ -14,10 +15,11 @@ export const unReglement = (overrides: Partial<Reglement> = {}): Reglement => ({
   mode: 'virement',
   le: dateCivile(2026, 12, 1),
   montant: centimes(2_000),
-  ventes: centimes(0),
   note: '',
   annule: null,
   enregistreLe: '2026-12-01T11:00:00.000Z',
+  apres: null,
+  convenu: null,
   ...overrides,
 })
 
@@ -40,3 +42,12 @@ export const uneFactureSuivie = ({
     ...overrides,
   }
 }
+
+/** The ledger of an order that was erased, of which these documents are left. */
+export const unCompte = (...factures: readonly FactureSuivie[]): CompteOuvert => ({
+  dossier: null,
+  factures,
+  facturesDAcompte: [],
+  reglements: factures.flatMap(({ reglements }) => reglements),
+  retractation: null,
+})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { euros } from '#domain/shared/montant'
 import { unAvoir, unAvoirDAcompte, uneFacture, uneFactureDAcompte } from './facture.fixture.ts'
 import { unReglement } from './facture-suivie.fixture.ts'
-import { evenementDAcompte, evenementDAnnulation, faitDePiece } from './faits-de-facture.ts'
+import { evenementDeReglement, faitDePiece } from './faits-de-facture.ts'
 
 it('keeps invoices and credit notes in the history, and no document for a deposit', () => {
   const pieces = [uneFacture(), unAvoir(), uneFactureDAcompte(), unAvoirDAcompte()]
@@ -11,20 +11,20 @@ it('keeps invoices and credit notes in the history, and no document for a deposi
 
 it('keeps a deposit with its documents, and whether it undoes another', () => {
   const { numero } = uneFactureDAcompte()
-  const recu = unReglement({ montant: euros(20) })
-  expect(evenementDAcompte(recu, [numero])).toEqual({
+  const recu = unReglement({ montant: euros(20), convenu: { total: euros(64), ventes: euros(0) } })
+  expect(evenementDeReglement(recu, [numero])).toEqual({
     le: new Date(recu.enregistreLe),
     auteur: 'entreprise',
     fait: { genre: 'acompte', montant: 2000, annule: false, pieces: [numero] },
   })
-  expect(evenementDAcompte({ ...recu, annule: 'autre' }, [])).toMatchObject({ fait: { annule: true } })
+  expect(evenementDeReglement({ ...recu, annule: 'autre' }, [])).toMatchObject({ fait: { annule: true } })
 })
 
 it('keeps an entry that was undone only with the documents issued for it', () => {
   const { numero } = unAvoirDAcompte()
   const contraire = unReglement({ montant: euros(-20) })
-  expect(evenementDAnnulation(contraire, [])).toBeNull()
-  expect(evenementDAnnulation(contraire, [numero])).toMatchObject({
+  expect(evenementDeReglement(contraire, [])).toBeNull()
+  expect(evenementDeReglement(contraire, [numero])).toMatchObject({
     fait: { genre: 'acompte_annule', montant: -2000, pieces: [numero] },
   })
 })

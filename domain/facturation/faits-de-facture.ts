@@ -12,21 +12,12 @@ export const faitDePiece = (piece: Piece): Fait | null => {
     : null
 }
 
-/** What the history of a prestation keeps of money that came, or went back, without an invoice, and of the documents issued for it. */
-export const evenementDAcompte = (
-  { montant, annule, enregistreLe }: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe'>,
+/** What it keeps of a payment, with the documents issued for it: of a deposit, always; of another, when it has some; else `null`. */
+export const evenementDeReglement = (
+  { montant, annule, enregistreLe, convenu }: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe' | 'convenu'>,
   pieces: readonly NumeroPiece[],
-): Evenement => ({
-  le: new Date(enregistreLe),
-  auteur: 'entreprise',
-  fait: { genre: 'acompte', montant, annule: annule !== null, pieces },
-})
-
-/** What it keeps of an entry of an invoice that was undone: the documents issued for it; `null` without any. */
-export const evenementDAnnulation = (
-  { montant, enregistreLe }: Pick<Reglement, 'montant' | 'enregistreLe'>,
-  pieces: readonly NumeroPiece[],
-): Evenement | null =>
-  pieces.length === 0
-    ? null
-    : { le: new Date(enregistreLe), auteur: 'entreprise', fait: { genre: 'acompte_annule', montant, pieces } }
+): Evenement | null => {
+  const commun = { le: new Date(enregistreLe), auteur: 'entreprise' } as const
+  if (convenu !== null) return { ...commun, fait: { genre: 'acompte', montant, annule: annule !== null, pieces } }
+  return pieces.length === 0 ? null : { ...commun, fait: { genre: 'acompte_annule', montant, pieces } }
+}

@@ -1,6 +1,6 @@
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import type { Part } from './ventes.ts'
+import type { Part } from './part.ts'
 
 /** What stands after the name of a document on each of its lines; nothing on its only one. */
 const PARTS = { services: ', travail et déplacement', ventes: ', pièces' } as const

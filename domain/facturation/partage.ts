@@ -1,40 +1,42 @@
-import { additionner, centimes, multiplier } from '#domain/shared/montant'
-import { type CompteDeCommande, etapes, type FactureCreditee, type Paiement } from './compte-de-commande.ts'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { type CompteLu, etapes, type FactureCreditee, type PieceDeCompte } from './compte-de-commande.ts'
 import { ventesDites } from './facture-d-acompte-suivie.ts'
-import type { Avoir, Facture } from './piece.ts'
-import { type Part, resteDeLaFacture, ventesDuContraire, ventesDuMouvement } from './ventes.ts'
-import type { Montant } from '#domain/shared/montant'
+import type { Reglement } from './reglement.ts'
+import type { Part } from './part.ts'
+import { resteDeLaFacture, ventesDuContraire, ventesDuMouvement } from './ventes.ts'
 
-// Goods and services have ceilings and rates of their own (CGI, art. 50-0). How much of what was received are goods follows
-// from the documents and the payments up to then: what is written later changes nothing of before.
+// How much of what was received are goods follows from the documents and the payments up to then: what is written later
+// changes nothing of before.
 
-/** What a payment, or a document that changes the split of money which will not move any more, adds to the goods. */
-export type LigneDeCompte = {
-  readonly cause: Paiement | Facture | Avoir
-  readonly ventes: Montant
-}
+/** A payment, or a document that changes the split of money which will not move any more, and the goods that it adds. */
+export type LigneDePartage<R extends Reglement = Reglement> =
+  | { readonly reglement: R; readonly ventes: Montant }
+  /** `dernier` is the payment before it. */
+  | {
+      readonly piece: PieceDeCompte
+      readonly facture: FactureCreditee['facture']
+      readonly dernier: R
+      readonly ventes: Montant
+    }
 
-type Suite = {
+type Suite<R extends Reglement> = {
   readonly recu: Part
   readonly derniere: FactureCreditee | null
-  readonly lignes: readonly LigneDeCompte[]
-  readonly dernier: Paiement | null
+  readonly dernier: R | null
+  readonly lignes: readonly LigneDePartage<R>[]
 }
 
 const RIEN: Part = { total: centimes(0), ventes: centimes(0) }
 
-/** What is due: what is left of the last invoice; before any, or for money that comes once it was given back, the agreed price. */
-const duPour = ({ derniere }: Suite, { montant, convenu }: Paiement): Part => {
-  const reste = derniere === null ? null : resteDeLaFacture(derniere)
-  if (reste === null || (montant > 0 && reste.total === 0)) return convenu ?? RIEN
-  return reste
-}
+/** What is due: of a deposit, the agreed price; else what is left of the last invoice. */
+const duPour = <R extends Reglement>({ derniere }: Suite<R>, { convenu }: Reglement): Part =>
+  convenu ?? (derniere === null ? RIEN : resteDeLaFacture(derniere))
 
-/** What goes back of a deposit that has documents is split like its credit notes, unless nothing is left then. */
+/** What goes back of deposits that have documents is split like their credit notes, unless nothing is left then. */
 const ventesDesAvoirs = (
-  { facturesDAcompte }: CompteDeCommande,
-  { recu }: Suite,
-  { id, montant, annule }: Paiement,
+  { facturesDAcompte }: Pick<CompteLu, 'facturesDAcompte'>,
+  recu: Part,
+  { id, montant, annule }: Reglement,
 ): Montant | null => {
   if (montant > 0 || annule !== null || recu.total + montant <= 0) return null
   const avoirs = facturesDAcompte.flatMap((suivie) => suivie.avoirs).filter(({ ecriture }) => ecriture === id)
@@ -43,41 +45,41 @@ const ventesDesAvoirs = (
     : null
 }
 
-const ventesDe = (compte: CompteDeCommande, suite: Suite, reglement: Paiement): Montant => {
+const ventesDe = <R extends Reglement>(compte: CompteLu<R>, suite: Suite<R>, reglement: R): Montant => {
   const du = duPour(suite, reglement)
-  const visee = suite.lignes.find(({ cause }) => 'id' in cause && cause.id === reglement.annule)
-  if (visee !== undefined && 'id' in visee.cause)
-    return ventesDuContraire(du, suite.recu, { montant: visee.cause.montant, ventes: visee.ventes })
-  return ventesDesAvoirs(compte, suite, reglement) ?? ventesDuMouvement(du, suite.recu, reglement.montant)
+  const visee = suite.lignes.find((ligne) => 'reglement' in ligne && ligne.reglement.id === reglement.annule)
+  if (visee !== undefined)
+    return ventesDuContraire(du, suite.recu, { montant: multiplier(reglement.montant, -1), ventes: visee.ventes })
+  return ventesDesAvoirs(compte, suite.recu, reglement) ?? ventesDuMouvement(du, suite.recu, reglement.montant)
 }
 
-const recevoir = (compte: CompteDeCommande, suite: Suite, reglement: Paiement): Suite => {
+const recevoir = <R extends Reglement>(compte: CompteLu<R>, suite: Suite<R>, reglement: R): Suite<R> => {
   const ventes = ventesDe(compte, suite, reglement)
   return {
     ...suite,
     dernier: reglement,
     recu: { total: additionner(suite.recu.total, reglement.montant), ventes: additionner(suite.recu.ventes, ventes) },
-    lignes: [...suite.lignes, { cause: reglement, ventes }],
+    lignes: [...suite.lignes, { reglement, ventes }],
   }
 }
 
 /** Once all is settled, the goods are those of the documents. */
-const repartir = (suite: Suite, derniere: FactureCreditee, piece: Facture | Avoir): Suite => {
+const repartir = <R extends Reglement>(suite: Suite<R>, derniere: FactureCreditee, piece: PieceDeCompte): Suite<R> => {
+  const { recu, dernier, lignes } = suite
   const reste = resteDeLaFacture(derniere)
-  const ventes = centimes(reste.ventes - suite.recu.ventes)
-  if (suite.dernier === null || reste.total !== suite.recu.total || ventes === 0) return { ...suite, derniere }
-  return {
-    ...suite,
-    derniere,
-    recu: { total: suite.recu.total, ventes: reste.ventes },
-    lignes: [...suite.lignes, { cause: piece, ventes }],
-  }
+  const ventes = centimes(reste.ventes - recu.ventes)
+  if (dernier === null || reste.total !== recu.total || ventes === 0) return { ...suite, derniere }
+  const ligne = { piece, facture: derniere.facture, dernier, ventes }
+  return { ...suite, derniere, recu: { ...recu, ventes: reste.ventes }, lignes: [...lignes, ligne] }
 }
 
-/** The goods in each payment, and what documents change of them, in the order of writing. */
-export const partager = (compte: CompteDeCommande): readonly LigneDeCompte[] =>
-  etapes(compte).reduce<Suite>(
+/** The goods in each payment, and what documents change of them, in the order of writing: of the first moments of an order, the first lines. */
+export const partager = <R extends Reglement>(compte: CompteLu<R>): readonly LigneDePartage<R>[] =>
+  etapes(compte).reduce<Suite<R>>(
     (suite, etape) =>
-      etape.genre === 'piece' ? repartir(suite, etape.creditee, etape.piece) : recevoir(compte, suite, etape.reglement),
-    { recu: RIEN, derniere: null, lignes: [], dernier: null },
+      'piece' in etape ? repartir(suite, etape.creditee, etape.piece) : recevoir(compte, suite, etape.reglement),
+    { recu: RIEN, derniere: null, dernier: null, lignes: [] },
   ).lignes
+
+/** The goods in a payment that is about to be written: in the last one of the ledger. */
+export const ventesDuDernier = (compte: CompteLu): Montant => partager(compte).at(-1)?.ventes ?? centimes(0)

@@ -7,7 +7,8 @@ import { mentionsManquantes } from './mentions-obligatoires.ts'
 import type { AvoirPrepare } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
-import { type Part, resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
+import type { Part } from './part.ts'
+import { resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
 
 /** `montant` is `null` to give back all that is left of the invoice; `ventes`, the goods in it, when that goes without saying. */
 export type DemandeDAvoir = {

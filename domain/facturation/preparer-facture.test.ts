@@ -41,7 +41,7 @@ const reussie = (facture: ReturnType<typeof preparer>) => {
 
 const terminee = (factures: readonly FactureSuivie[] = []): DossierAFacturer => ({
   dossier: unDossier({}, { statut: 'terminé' }),
-  acomptes: [],
+  reglements: [],
   facturesDAcompte: [],
   factures,
   retractation: null,
@@ -82,7 +82,7 @@ describe('an invoice is issued', () => {
       expect(
         issueDe(
           preparer(
-            { dossier: unDossier({}, { statut }), acomptes: [], facturesDAcompte: [], factures, retractation: null },
+            { dossier: unDossier({}, { statut }), reglements: [], facturesDAcompte: [], factures, retractation: null },
             saisie,
           ),
         ),
@@ -192,7 +192,9 @@ describe('an invoice is issued', () => {
   it('to a professional with a delay of thirty days and the mentions of businesses', () => {
     const engagement = { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL }
     const dossier = unDossier({}, { statut: 'terminé', engagement })
-    const facture = reussie(preparer({ dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation: null }))
+    const facture = reussie(
+      preparer({ dossier, reglements: [], facturesDAcompte: [], factures: [], retractation: null }),
+    )
     expect(facture.echeance).toBe('2026-12-31')
     expect(facture.mentions.map(({ code }) => code)).toEqual(['tva', 'escompte', 'penalites', 'recouvrement'])
   })
@@ -209,7 +211,7 @@ describe('an invoice is issued', () => {
     const frais = [{ genre: 'preavis' as const, montant: euros(60) }]
     const facture = reussie(
       preparer(
-        { dossier, acomptes: [], facturesDAcompte: [], factures: [], retractation: null },
+        { dossier, reglements: [], facturesDAcompte: [], factures: [], retractation: null },
         { travail: false, kmAllerRetour: 100, frais },
       ),
     )

@@ -7,7 +7,7 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { acomptesRecus } from './acomptes-recus.ts'
+import { deduire } from './deductions.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
 import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
@@ -20,7 +20,6 @@ import type { NumeroPiece } from './numero-piece.ts'
 import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
 import { type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
-import { acomptesReportes } from './reporter.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 import {
   ligneAuProrata,
@@ -68,8 +67,8 @@ export type RefusDeFacture =
 /** A dossier, the invoices that were issued for it, oldest first, and the last withdrawal from it that took effect. */
 export type DossierAFacturer = {
   readonly dossier: Dossier
-  /** Money that came, or went back, without an invoice, in the order of writing: the next invoice takes it over. */
-  readonly acomptes: readonly Reglement[]
+  /** Everything that was paid or given back, in the order of writing. */
+  readonly reglements: readonly Reglement[]
   /** What was issued to a professional for such money, oldest first. */
   readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly factures: readonly FactureSuivie[]
@@ -167,7 +166,7 @@ const composer = (
     dateExecution: saisie.dateExecution,
     modalite: prestation.estimation.modalite,
     echeance: echeance(jour, acheteur.type),
-    acomptes: [...acomptesReportes(aFacturer, total), ...acomptesRecus(aFacturer.acomptes, aFacturer.facturesDAcompte)],
+    acomptes: deduire(aFacturer, total),
   }
 }
 

@@ -5,9 +5,11 @@ import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { ModeDeReglement } from './mode-de-reglement.ts'
+import { NumeroPiece } from './numero-piece.ts'
+import { Part } from './part.ts'
 import type { Avoir, Facture } from './piece.ts'
 
-/** Money that came in; what goes back to the client, or undoes a slip, is a line of its own with an amount below zero. */
+/** Money that moved for an order, and never changes; what goes back to the client, or undoes a slip, is a payment of its own, below zero. */
 export const Reglement = t.readonly(
   t.strict({
     id: t.string,
@@ -15,19 +17,21 @@ export const Reglement = t.readonly(
     /** The civil day on which the money moved. */
     le: CodecDateCivile,
     montant: CodecMontant,
-    /** The goods in it; the rest is service. Decided when it is written, and never moved since. */
-    ventes: CodecMontant,
     note: t.string,
-    /** The entry that this one undoes. */
+    /** The payment that this one undoes. */
     annule: t.union([t.string, t.null]),
     /** ISO 8601. */
     enregistreLe: t.string,
+    /** The last invoice or credit note of the order when it was written; `null` before any. */
+    apres: t.union([NumeroPiece, t.null]),
+    /** Of a deposit, which comes before its invoice: the agreed price of that day and the parts in it; `null` of any other. */
+    convenu: t.union([Part, t.null]),
   }),
 )
 
 export type Reglement = t.TypeOf<typeof Reglement>
 
-/** An invoice and everything that came after it. */
+/** An invoice, its credit notes and the payments that count on it. */
 export type FactureSuivie = {
   readonly facture: Facture
   readonly avoirs: readonly Avoir[]

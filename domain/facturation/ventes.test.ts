@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
-import { acompteMax } from './acompte.ts'
+import { soldeDeCommande } from './compte-de-commande.ts'
+import { acompteMax } from './encaisser.ts'
 import {
   type Comptes,
   crediter,
@@ -12,19 +13,12 @@ import {
   ecrituresDe,
   facturer,
   mouvement,
-  unDossierAuPrix,
+  recuEnTout,
 } from './comptes.fixture.ts'
 import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { solde } from './reglement.ts'
-import {
-  type Part,
-  recuEnTout,
-  resteDeLaFacture,
-  ventesDeLAvoir,
-  ventesDuContraire,
-  ventesDuMouvement,
-} from './ventes.ts'
+import type { Part } from './part.ts'
+import { resteDeLaFacture, ventesDeLAvoir, ventesDuContraire, ventesDuMouvement } from './ventes.ts'
 
 const RIEN = centimes(0)
 
@@ -105,16 +99,17 @@ const part = (somme: number, x: number): Montant => centimes(Math.floor(somme * 
 
 /** Money on its way to what is due, or back from it. */
 const avancer = (comptes: Comptes, sens: 1 | -1, x: number): Comptes => {
-  const { convenu, acomptes, suivie } = comptes
-  const du = suivie === null ? acompteMax(unDossierAuPrix(convenu, { acomptes })) : solde(suivie)
-  const retour = suivie === null ? recuEnTout(acomptes).total : Math.max(0, 0 - solde(suivie))
+  const solde = soldeDeCommande(comptes)
+  const du = comptes.factures.length === 0 ? acompteMax(comptes) : solde
+  const retour = Math.max(0, 0 - solde)
   const montant = centimes(sens * part(Math.max(0, sens === 1 ? du : retour), x))
   return montant === 0 ? comptes : mouvement(comptes, montant)
 }
 
 const rendre = (comptes: Comptes, x: number, y: number): Comptes => {
-  if (comptes.suivie === null) return comptes
-  const reste = resteDeLaFacture(comptes.suivie)
+  const [suivie] = comptes.factures
+  if (suivie === undefined) return comptes
+  const reste = resteDeLaFacture(suivie)
   const [services, ventes] = [part(reste.total - reste.ventes, x), part(reste.ventes, y)]
   return services + ventes === 0 ? comptes : crediter(comptes, centimes(services + ventes), ventes)
 }
@@ -124,14 +119,14 @@ const faire =
   (comptes: Comptes, { genre, x, y }: Geste): Comptes => {
     if (genre === 'argent') return avancer(comptes, 1, x)
     if (genre === 'retour') return avancer(comptes, -1, x)
-    if (genre === 'facture') return comptes.suivie === null ? facturer(comptes, facture) : comptes
+    if (genre === 'facture') return comptes.factures.length === 0 ? facturer(comptes, facture) : comptes
     if (genre === 'avoir') return rendre(comptes, x, y)
     return defaire(comptes, ecrituresDe(comptes)[Math.floor(x * 5)]?.id ?? '')
   }
 
 /** The invoice issued if it was not, and what is owed paid, either way. */
 const solder = (facture: Part, comptes: Comptes): Comptes => {
-  const facturee = comptes.suivie === null ? facturer(comptes, facture) : comptes
+  const facturee = comptes.factures.length === 0 ? facturer(comptes, facture) : comptes
   return avancer(avancer(facturee, 1, 1), -1, 1)
 }
 
@@ -149,9 +144,10 @@ describe('the goods of an order that is settled', () => {
   it('are those of its invoice less its credit notes, to the cent, whatever came before', () => {
     verifier(
       fc.property(unPrix, unPrix, fc.array(unGeste, { maxLength: 12 }), (convenu, facture, gestes) => {
-        const { suivie } = solder(facture, gestes.reduce(faire(facture), desComptes(convenu)))
-        if (suivie === null) throw new Error('nothing was billed')
-        expect(recuEnTout(suivie.reglements)).toEqual(resteDeLaFacture(suivie))
+        const fin = solder(facture, gestes.reduce(faire(facture), desComptes(convenu)))
+        const [suivie] = fin.factures
+        if (suivie === undefined) throw new Error('nothing was billed')
+        expect(recuEnTout(fin)).toEqual(resteDeLaFacture(suivie))
       }),
       500,
     )
@@ -160,8 +156,8 @@ describe('the goods of an order that is settled', () => {
   it('are so when a payment that was a slip is undone after a credit note gave the goods back', () => {
     const prix = cent('40,00 €')
     const paye = [euros(60), euros(40)].reduce(mouvement, facturer(desComptes(prix), prix))
-    const { suivie } = defaire(crediter(paye, euros(40), euros(40)), 'ecriture-1')
-    expect(suivie?.reglements.map(({ montant, ventes }) => [montant, ventes])).toEqual([
+    const fin = defaire(crediter(paye, euros(40), euros(40)), 'ecriture-1')
+    expect(ecrituresDe(fin).map(({ montant, ventes }) => [montant, ventes])).toEqual([
       [6_000, 2_400],
       [4_000, 1_600],
       [-4_000, -4_000],
@@ -170,8 +166,11 @@ describe('the goods of an order that is settled', () => {
 
   it('are none when all that came before the invoice was undone or went back', () => {
     const paye = mouvement(desComptes(cent('40,00 €')), euros(50))
-    const rendu = [euros(50), euros(-50)].reduce(mouvement, { ...paye, convenu: cent('0,00 €') })
-    expect(recuEnTout(ecrituresDe(defaire(rendu, 'ecriture-0')))).toEqual({ total: 0, ventes: 0 })
+    const rendu = [euros(50), euros(-50)].reduce(mouvement, {
+      ...desComptes(cent('0,00 €')),
+      reglements: paye.reglements,
+    })
+    expect(recuEnTout(defaire(rendu, 'ecriture-0'))).toEqual({ total: 0, ventes: 0 })
   })
 
   it('are never more than the payment when the invoice was agreed as it is', () => {

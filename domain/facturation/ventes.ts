@@ -1,26 +1,29 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Avoir, Facture } from './piece.ts'
-import type { FactureSuivie, Reglement } from './reglement.ts'
+import type { Part } from './part.ts'
+import type { Reglement } from './reglement.ts'
 
 // Goods and services have ceilings and rates of their own (CGI, art. 50-0): parts are goods, all the rest is service.
-
-/** A sum, and the goods in it. */
-export type Part = { readonly total: Montant; readonly ventes: Montant }
 
 /** The goods in an invoice. */
 export const ventesDeLaFacture = ({ lignes }: Pick<Facture, 'lignes'>): Montant =>
   additionner(...lignes.filter(({ genre }) => genre === 'piece').map(({ montant }) => montant))
 
-type Creditee = Pick<FactureSuivie, 'facture' | 'avoirs'>
+type AvoirEmis = Pick<Avoir, 'total' | 'ventes'>
+
+type Creditee = {
+  readonly facture: Pick<Facture, 'lignes' | 'total'>
+  readonly avoirs: readonly AvoirEmis[]
+}
 
 /**
  * The goods that a credit note gives back. One that does not say has the share of its invoice: what is rounded is the sum so
  * far of those that do not, so that together they never give back more goods than there are.
  */
-export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: Avoir): Montant => {
+export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: AvoirEmis): Montant => {
   if (avoir.ventes !== null) return avoir.ventes
   const muets = avoirs.slice(0, avoirs.indexOf(avoir) + 1).filter(({ ventes }) => ventes === null)
-  const part = (quels: readonly Avoir[]): Montant =>
+  const part = (quels: readonly AvoirEmis[]): Montant =>
     multiplier(additionner(...quels.map(({ total }) => total)), ventesDeLaFacture(facture) / facture.total)
   return centimes(part(muets) - part(muets.slice(0, -1)))
 }
@@ -32,12 +35,6 @@ export const resteDeLaFacture = (creditee: Creditee): Part => ({
     ventesDeLaFacture(creditee.facture) -
       additionner(...creditee.avoirs.map((avoir) => ventesDeLAvoir(creditee, avoir))),
   ),
-})
-
-/** What was received, and the goods in it. */
-export const recuEnTout = (reglements: readonly Pick<Reglement, 'montant' | 'ventes'>[]): Part => ({
-  total: additionner(...reglements.map(({ montant }) => montant)),
-  ventes: additionner(...reglements.map(({ ventes }) => ventes)),
 })
 
 const AUCUNE: Part = { total: centimes(0), ventes: centimes(0) }
@@ -67,7 +64,7 @@ export const ventesDuMouvement = (du: Part, recu: Part, montant: Montant): Monta
 export const ventesDuContraire = (
   du: Part,
   recu: Part,
-  { montant, ventes }: Pick<Reglement, 'montant' | 'ventes'>,
+  { montant, ventes }: Pick<Reglement, 'montant'> & { readonly ventes: Montant },
 ): Montant => {
   const somme = recu.total - montant
   if (somme === 0) return multiplier(recu.ventes, -1)

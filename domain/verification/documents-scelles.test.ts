@@ -70,10 +70,11 @@ const unReglement: Reglement = {
   mode: 'virement',
   le: dateCivile(2026, 12, 2),
   montant: euros(64),
-  ventes: centimes(0),
   note: '',
   annule: null,
   enregistreLe: '2026-12-02T10:00:00.000Z',
+  apres: null,
+  convenu: null,
 }
 
 describe('the invoices of an order, to verify', () => {

@@ -1,6 +1,6 @@
 import { emettreAvoir } from '#application/facturation/emettre-avoir'
 import { emettreFacture } from '#application/facturation/emettre-facture'
-import { enregistrerReglement } from '#application/facturation/regler-facture'
+import { enregistrerReglement } from '#application/facturation/encaisser'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -77,7 +77,7 @@ const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: n
   const saisie = { mode, le: dateParis(instant), montant: solde(suivie), note: '' }
   await obtenir(
     suivie.facture.numero,
-    enregistrerReglement(scene)({ admin: ADMIN_DU_TERMINAL, numero: suivie.facture.numero, saisie }),
+    enregistrerReglement(scene)({ admin: ADMIN_DU_TERMINAL, reference: suivie.facture.reference, saisie }),
   )
 }
 

@@ -1,5 +1,5 @@
 import * as O from '#fp/Option'
-import { enregistrerAcompte } from '#application/facturation/enregistrer-acompte'
+import { enregistrerReglement } from '#application/facturation/encaisser'
 import { preparerFacturation } from '#application/facturation/preparer-facturation'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-store'
@@ -129,10 +129,13 @@ const payerDAvance = async (
 ): Promise<void> => {
   if (personne.entreprise !== undefined && mentionsDeLEntreprise(scene.entreprise).length > 0) return
   const demande = { admin: ADMIN_DU_TERMINAL, id }
-  const { acompteMax } = await obtenir(cle, preparerFacturation(scene)(demande))
+  const { acompteMax, prestation } = await obtenir(cle, preparerFacturation(scene)(demande))
   const montant = multiplier(acompteMax, part)
-  const saisie = { mode, le: dateParis(scene.clock.maintenant()), montant, note: '', recuAttendu: null }
-  await obtenir(`${cle}, acompte`, enregistrerAcompte(scene)({ ...demande, saisie }))
+  const saisie = { mode, le: dateParis(scene.clock.maintenant()), montant, note: '' }
+  await obtenir(
+    `${cle}, acompte`,
+    enregistrerReglement(scene)({ admin: ADMIN_DU_TERMINAL, reference: prestation.reference, saisie }),
+  )
 }
 
 const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histoire): Promise<void> => {

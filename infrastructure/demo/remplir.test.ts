@@ -105,7 +105,9 @@ describe('the demonstration', () => {
     const suivies = facturesSuivies(store).filter(({ facture }) => facture.acomptes.length > 0)
     expect(suivies.length).toBeGreaterThan(2)
     expect(suivies.every(({ facture }) => facture.modalite === 'a_distance')).toBe(true)
-    expect([...store.acomptes.values()].map(({ reglement }) => reglement.montant > 0)).toContain(true)
+    expect([...store.reglements.values()].flat().map(({ apres, montant }) => apres === null && montant > 0)).toContain(
+      true,
+    )
   })
 
   it.each(JOURS)('has invoices for the deposits of businesses, deducted since or still to be, on %s', async (jour) => {

@@ -273,7 +273,7 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   await expect(deposit.getByText(/Il reste 64,00/)).toBeVisible()
   await deposit.getByLabel('Montant (€)').fill('24')
   const elsewhere = { mode: 'paypal', le: dateParis(new Date()), montant: 40 }
-  expect((await ask(site, `/api/admin/prestations/${order.id}/acomptes`, elsewhere)).status).toBe(201)
+  expect((await ask(site, `/api/admin/commandes/${order.reference}/reglements`, elsewhere)).status).toBe(201)
   await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(deposit.getByText(/ont changé entre-temps/)).toBeVisible()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('24')

@@ -11,8 +11,8 @@ import { expectSoundEverywhere } from './sound-everywhere.ts'
 const line = (page: Page, region: RegExp, { reference }: Order) =>
   page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: reference })
 
-const receive = (site: RunningSite, { id }: Order, montant: number): Promise<unknown> =>
-  askAsOwner(site, `/api/admin/prestations/${id}/acomptes`, {
+const receive = (site: RunningSite, { reference }: Order, montant: number): Promise<unknown> =>
+  askAsOwner(site, `/api/admin/commandes/${reference}/reglements`, {
     body: { mode: 'virement', le: dateParis(new Date()), montant },
   })
 

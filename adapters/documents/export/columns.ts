@@ -5,7 +5,6 @@ import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
 import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { estUnReport } from '#domain/facturation/report'
 import { additionner, type Montant, centimes } from '#domain/shared/montant'
 import { type Cellule, csvDay } from './csv-cell.ts'
 
@@ -101,9 +100,6 @@ export const CLOTURE = [
   ['Solde (€)', ({ solde }: LigneDeCloture) => montant(solde)],
 ] as const
 
-/** A transfer of money from one invoice to another has no payment method. */
-const mode = (recette: RecetteNumerotee): string => (estUnReport(recette) ? 'Report' : MODES[recette.mode])
-
 /** The undone entry: its line, or its day when the line is in another book. */
 const annulee = ({ annuleLaLigne, ecritureAnnulee }: RecetteNumerotee): Cellule => {
   if (annuleLaLigne !== null) return { genre: 'nombre', valeur: annuleLaLigne }
@@ -122,7 +118,7 @@ export const RECETTES = [
     'Facture d’acompte ou avoir',
     ({ pieces }: RecetteNumerotee) => (pieces.length === 0 ? RIEN : texte(pieces.join(', '))),
   ],
-  ['Mode', (ligne: RecetteNumerotee) => texte(mode(ligne))],
+  ['Mode', ({ mode }: RecetteNumerotee) => texte(MODES[mode])],
   ['Montant (€)', (ligne: RecetteNumerotee) => montant(ligne.montant)],
   ['Dont services (€)', ({ repartition }: RecetteNumerotee) => montant(repartition.services)],
   ['Dont ventes (€)', ({ repartition }: RecetteNumerotee) => montant(repartition.ventes)],

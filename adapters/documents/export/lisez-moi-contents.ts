@@ -59,11 +59,7 @@ const REGLES: PartieDuLisezMoi = {
     ],
     [
       'Acomptes',
-      'L’argent reçu avant la facture est une recette du jour où il est reçu. Il porte la référence de la commande tant qu’aucune facture n’est émise ; la facture le reprend ensuite et le déduit.',
-    ],
-    [
-      'Reports',
-      'Une facture rendue tout entière par un avoir peut garder l’argent du client jusqu’à la facture qui la remplace. Des lignes du livre, deux par mode d’encaissement, « Report » au lieu d’un mode, font alors passer l’argent de l’une à l’autre, au jour de la nouvelle : ensemble, leurs montants font zéro, chacune se partage comme sa facture. Ce ne sont pas des recettes, « Écritures » ne les compte pas.',
+      'L’argent reçu avant la facture est une recette du jour où il est reçu. Il porte la référence de la commande tant qu’aucune facture n’est émise ; la facture le déduit ensuite.',
     ],
     [
       'Factures d’acompte',

@@ -5,6 +5,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { unAvenant } from '#domain/devis/avenant.fixture'
+import type { Reference } from '#domain/prestation/reference'
 import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { archiverLeContrat, uneDateProposee } from './appointment.fixture.ts'
@@ -121,16 +122,12 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
     payload: { nom: 'Jeanne Dupont', email: EMAILS.jeanne, reference: 'PREST-000000' },
   }),
   'POST /api/admin/retractations/{id}/traitement': () => ({ payload: { traitee: true } }),
-  'POST /api/admin/prestations/{id}/acomptes': () => ({
-    payload: { mode: 'virement', le: '2026-11-20', montant: 10 },
-  }),
-  'POST /api/admin/prestations/{id}/acomptes/{acompteId}/annulation': () => ({ payload: { note: 'Erreur.' } }),
   'POST /api/admin/prestations/{id}/factures': () => ({ payload: uneSaisieEnvoyee() }),
   'POST /api/admin/factures/{numero}/avoirs': () => ({ payload: { motif: 'Erreur de saisie.' } }),
-  'POST /api/admin/factures/{numero}/reglements': () => ({
+  'POST /api/admin/commandes/{reference}/reglements': () => ({
     payload: { mode: 'virement', le: '2026-11-20', montant: 10 },
   }),
-  'POST /api/admin/factures/{numero}/reglements/{id}/annulation': () => ({ payload: { note: 'Erreur.' } }),
+  'POST /api/admin/commandes/{reference}/reglements/{id}/annulation': () => ({ payload: { note: 'Erreur.' } }),
   'POST /api/erreurs': () => ({ payload: { id: '1', message: 'Erreur', chemin: '/' } }),
 }
 
@@ -178,16 +175,16 @@ const unContratArchive = async (serveur: Serveur): Promise<string> => {
   return dossier.prestation.reference
 }
 
-/** Records a deposit received before the invoice. */
-const recevoirUnAcompte = async ({ useCases }: Serveur, id: string): Promise<string> => {
-  const recus = await reussir(
-    useCases.enregistrerAcompte({
+/** An amount that came before its invoice. */
+const recevoirUnAcompte = async ({ useCases }: Serveur, reference: Reference): Promise<string> => {
+  const { reglements } = await reussir(
+    useCases.enregistrerReglement({
       admin: ADMIN,
-      id,
-      saisie: { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(10), note: '', recuAttendu: null },
+      reference,
+      saisie: { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(10), note: '' },
     }),
   )
-  return recus[0]?.id ?? ''
+  return reglements[0]?.id ?? ''
 }
 
 type FactureDEssai = Awaited<ReturnType<typeof facturerUnProfessionnel>>
@@ -201,9 +198,7 @@ const facturerPour = async (serveur: Serveur, appel: string, id: string): Promis
 }
 
 const avecFacture = (path: string, facture: FactureDEssai | null): string =>
-  facture === null
-    ? path
-    : path.replace('reglements/{id}', `reglements/${facture.reglementId}`).replace('{numero}', facture.numero)
+  facture === null ? path : path.replace('{numero}', facture.numero)
 
 /** A server with everything that a call needs, and the address of the call. */
 const preparer = async (appel: string) => {
@@ -220,8 +215,9 @@ const preparer = async (appel: string) => {
   }
   if (/\/devis\/re(ponse|trait|nvoi)$/.test(appel)) await proposerUnAvenant(serveur, scene.id)
   const facture = await facturerPour(serveur, appel, scene.id)
-  const acompteId = appel.includes('{acompteId}') ? await recevoirUnAcompte(serveur, scene.id) : ''
-  const reference = appel.includes('{reference}') ? await unContratArchive(serveur) : ''
+  const surCommande = appel.includes('commandes/{reference}/reglements')
+  const reglementId = surCommande ? await recevoirUnAcompte(serveur, scene.reference) : ''
+  const reference = surCommande ? scene.reference : appel.includes('{reference}') ? await unContratArchive(serveur) : ''
   const declarations = await serveur.app.inject({
     url: '/api/admin/retractations',
     headers: scene.enTetes.Administrateur,
@@ -231,7 +227,7 @@ const preparer = async (appel: string) => {
   if (route === undefined) throw new Error(`no such call: ${appel}`)
   const chemin = avecFacture(route.path, facture)
     .replace('retractations/{id}', `retractations/${retractationId}`)
-    .replace('{acompteId}', acompteId)
+    .replace('reglements/{id}', `reglements/${reglementId}`)
     .replace('{reference}', reference)
   return { ...serveur, scene, method: route.method as 'GET', chemin: urlDe(chemin, scene) }
 }

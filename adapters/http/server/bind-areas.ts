@@ -16,7 +16,7 @@ import { bindDevis, bindVersionsDeDevis } from './areas/devis.ts'
 import { bindDiagnostics } from './areas/diagnostics.ts'
 import { bindEstimationsAdmin, bindCommander, bindEstimations } from './areas/estimations.ts'
 import { bindErreurs, bindHealth, bindMetrics } from './areas/exploitation.ts'
-import { bindAcomptes, bindFacturesAdmin, bindFactures, bindVerification } from './areas/factures.ts'
+import { bindReglements, bindFacturesAdmin, bindFactures, bindVerification } from './areas/factures.ts'
 import { bindLieux, bindServices } from './areas/lieux.ts'
 import { bindMessages } from './areas/messages.ts'
 import { bindDemo, bindCrawlers, makeSendPage, type SendPage } from './areas/pages.ts'
@@ -149,7 +149,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindMessages(app, useCases, { readSession }, limits.messages)
   bindFactures(app, useCases, options.session.clock, { readSession })
   bindFacturesAdmin(app, useCases, options.session.clock, { readSession })
-  bindAcomptes(app, useCases, { readSession })
+  bindReglements(app, useCases, { readSession })
   bindAujourdhui(app, useCases, { readSession })
   bindAgenda(app, useCases, { readSession })
   bindLienAgenda(app, useCases, publicUrl, { readSession })

@@ -72,7 +72,7 @@ export const facturerUnProfessionnel = async (serveur: Serveur, id: string) => {
   const { reglements } = await reussir(
     serveur.useCases.enregistrerReglement({
       admin: ADMIN,
-      numero: facture.numero,
+      reference: facture.reference,
       saisie: { mode: 'virement', le: JOUR, montant: euros(20), note: '' },
     }),
   )

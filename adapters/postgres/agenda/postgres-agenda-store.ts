@@ -6,6 +6,7 @@ import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-st
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { PAID, WAITS } from '../facturation/comptes-sql.ts'
 import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import {
@@ -64,19 +65,19 @@ left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' an
 order by a.avant, p.id
 limit :limite`
 
-/** Cancelled orders with money that no invoice took over. */
+/** Cancelled orders that hold deposits which no invoice followed. */
 export const A_REMBOURSER = `
 with gardees as (
-  select r.prestation_id, cast(sum(r.montant) as integer) as montant
+  select p.id, cast(sum(r.montant) as integer) as montant
   from reglements r
-  join prestations p on p.id = r.prestation_id and p.statut = 'annulé'
-  where r.prestation_id is not null
-  group by r.prestation_id
+  join prestations p on p.reference = r.reference and p.statut = 'annulé'
+  where ${WAITS}
+  group by p.id
   having sum(r.montant) > 0
 )
 select ${DOSSIER_COLUMNS}, g.montant, (select cast(count(*) as integer) from gardees) as nombre
 from gardees g
-join prestations p on p.id = g.prestation_id
+join prestations p on p.id = g.id
 order by p.id
 limit :limite`
 
@@ -86,20 +87,13 @@ limit :limite`
  */
 export const FACTURES_A_REMBOURSER = `
 with possibles as (
-  select facture_numero from factures where genre = 'avoir'
+  select reference from factures where genre = 'avoir'
   union
-  select facture_numero from reglements where acompte is not null and facture_numero is not null
-), recues as (
-  select m.facture_numero as numero, sum(m.montant) as recu
-  from (
-    select facture_numero, montant from reglements
-    union all
-    select facture_numero, total from factures where genre = 'avoir'
-  ) as m
-  where m.facture_numero in (select facture_numero from possibles)
-  group by m.facture_numero
+  select reference from reglements where convenu is not null
 ), dues as (
-  select f.numero, f.emise_le from recues join factures f using (numero) where f.genre = 'facture' and recu > f.total
+  select f.numero, f.emise_le from factures f
+  where f.genre = 'facture' and f.reference in (select reference from possibles)
+    and ${PAID('f')} > f.total - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = f.numero)
 )
 select ${FACTURE_COLUMNS}, (select cast(count(*) as integer) from dues) as nombre
 from dues s

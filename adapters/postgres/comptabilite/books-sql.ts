@@ -5,62 +5,101 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
-import type { Ecriture } from '#domain/comptabilite/ecriture'
-import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import type { CompteDuLivre } from '#domain/comptabilite/livre'
+import { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { OrigineDeReglement } from '#domain/facturation/origine-de-reglement'
 import { Avoir, FactureDAcompte } from '#domain/facturation/piece'
+import { Reglement } from '#domain/facturation/reglement'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FactureRow, FACTURES } from '../export/postgres-export-reader.ts'
-import { FACTURE_D_ACOMPTE_COLUMNS } from '../facturation/lire-factures.ts'
-import { AVOIRS, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
+import { FACTURE_D_ACOMPTE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
+import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
 import { Bytes, orNull } from '../query.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
 
-const EcritureRow = t.strict({
-  id: t.string,
-  le: CodecDateCivile,
+const AvoirRow = t.strict({
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  total: CodecMontant,
+  ventes: orNull(CodecMontant),
+})
+
+const FactureDuCompteRow = t.strict({
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  total: CodecMontant,
+  lignes: t.readonlyArray(LigneFacturee),
   client: t.string,
   type: TypeClient,
   nature: t.string,
-  reference: Reference,
-  facture: orNull(NumeroPiece),
-  pieces: t.readonlyArray(NumeroPiece),
-  mode: ModeDeReglement,
-  montant: CodecMontant,
-  ventes: CodecMontant,
-  note: t.string,
-  annule: t.boolean,
-  ecritureAnnulee: orNull(t.strict({ id: t.string, le: CodecDateCivile })),
-  saisieLe: CodecDateCivile,
-  annuleeLe: orNull(CodecDateCivile),
 })
 
-// Money without an invoice names its client itself, until an invoice takes it over.
-export const ECRITURES: KeyedSource<Ecriture> = {
-  codec: EcritureRow,
-  keyOf: ({ id }) => id,
+const CompteRow = t.strict({
+  reference: Reference,
+  factures: t.readonlyArray(t.strict({ facture: FactureDuCompteRow, avoirs: t.readonlyArray(AvoirRow) })),
+  facturesDAcompte: t.readonlyArray(
+    t.strict({
+      avoirs: t.readonlyArray(t.strict({ total: CodecMontant, ventes: orNull(CodecMontant), ecriture: t.string })),
+    }),
+  ),
+  pieces: t.readonlyArray(t.strict({ numero: NumeroPiece, ecriture: t.string })),
+  reglements: t.readonlyArray(t.intersection([Reglement, t.strict({ origine: OrigineDeReglement, ordre: t.number })])),
+})
+
+const listOf = (what: string, order: string): string => `coalesce(jsonb_agg(${what} order by ${order}), '[]')`
+
+const DU_COMPTE = `jsonb_build_object(
+    'numero', f.numero, 'date', f.contenu -> 'date', 'total', f.total,
+    'lignes', (select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(f.contenu -> 'lignes') l where l ->> 'genre' = 'piece'),
+    'client', ${client('f')}, 'type', f.contenu #> '{acheteur,type}', 'nature', f.contenu -> 'service'
+  )`
+
+const AVOIRS_DU_COMPTE = `
+    select ${listOf(
+      `jsonb_build_object('numero', a.numero, 'date', a.contenu -> 'date',
+        'total', a.total, 'ventes', a.contenu -> 'ventes')`,
+      'a.annee, a.rang',
+    )}
+    from factures a where a.facture_numero = f.numero`
+
+/** The ledgers of orders of which money or a document is of the period: what their lines say is computed from them. */
+export const LEDGERS: KeyedSource<CompteDuLivre> = {
+  codec: CompteRow,
+  keyOf: ({ reference }) => reference,
   lot: LOT,
   sql: `
-  select r.id, r.le, coalesce(f.contenu #>> '{acheteur,raisonSociale}', f.contenu #>> '{contact,nom}', r.acompte ->> 'client') as client,
-    coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type,
-    coalesce(f.contenu ->> 'service', r.acompte ->> 'nature') as nature,
-    coalesce(f.reference, r.acompte ->> 'reference') as reference, f.numero as facture, r.mode, r.montant, r.ventes, r.note,
-    r.annule is not null as annule,
-    (select jsonb_build_object('id', o.id, 'le', o.le) from reglements o where o.id = r.annule) as "ecritureAnnulee",
-    cast(r.enregistre_le at time zone 'Europe/Paris' as date) as "saisieLe",
+  select o.reference,
     (
-      select coalesce(jsonb_agg(d.numero order by d.annee, d.rang), '[]') from factures d
-      where d.reference = coalesce(f.reference, r.acompte ->> 'reference') and d.contenu ->> 'ecriture' = r.id
+      select ${listOf(`jsonb_build_object('facture', ${DU_COMPTE}, 'avoirs', (${AVOIRS_DU_COMPTE}))`, 'f.annee, f.rang')}
+      from factures f where f.reference = o.reference and f.genre = 'facture'
+    ) as factures,
+    (
+      select jsonb_build_array(jsonb_build_object('avoirs', ${listOf(
+        `jsonb_build_object('total', d.total, 'ventes', d.contenu -> 'ventes', 'ecriture', d.contenu -> 'ecriture')`,
+        'd.annee, d.rang',
+      )}))
+      from factures d where d.reference = o.reference and d.genre = 'avoir' and d.contenu ->> 'ecriture' is not null
+    ) as "facturesDAcompte",
+    (
+      select ${listOf(`jsonb_build_object('numero', d.numero, 'ecriture', d.contenu -> 'ecriture')`, 'd.annee, d.rang')}
+      from factures d where d.reference = o.reference and d.contenu ->> 'ecriture' is not null
     ) as pieces,
-    (select c.le from reglements c where c.annule = r.id) as "annuleeLe"
-  from reglements r left join factures f on f.numero = r.facture_numero
-  where r.le between cast(:du as date) and cast(:au as date)
-    and (cast(:apres as text) is null or (r.le, r.ordre) >
-      (select k.le, k.ordre from reglements k where k.id = cast(:apres as text)))
-  order by r.le, r.ordre
+    (
+      select coalesce(jsonb_agg(e), '[]')
+      from (select ${REGLEMENT_COLUMNS}, r.origine, r.ordre from reglements r where r.reference = o.reference order by r.ordre) as e
+    ) as reglements
+  from (
+    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
+    union
+    select f.reference from factures f
+    where ${emiseDans('f')} and exists (select from reglements r where r.reference = f.reference)
+  ) as o
+  where o.reference > coalesce(cast(:apres as text), '')
+  order by o.reference
   limit :lot`,
 }
 

@@ -121,11 +121,11 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1)
       const rendue = await enregistrerCommande(stores, 2)
-      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
-      await recevoirAcompte(stores, commande.id, 2, { montant: euros(10), le: dateCivile(2026, 12, 31) })
-      await recevoirAcompte(stores, commande.id, 3, { montant: euros(5), le: dateCivile(2027, 1, 2) })
-      await recevoirAcompte(stores, rendue.id, 4, { montant: euros(20), le: dateCivile(2026, 12, 20) })
-      await recevoirAcompte(stores, rendue.id, 5, { montant: euros(-20), le: dateCivile(2026, 12, 21) })
+      await recevoirAcompte(stores, commande, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
+      await recevoirAcompte(stores, commande, 2, { montant: euros(10), le: dateCivile(2026, 12, 31) })
+      await recevoirAcompte(stores, commande, 3, { montant: euros(5), le: dateCivile(2027, 1, 2) })
+      await recevoirAcompte(stores, rendue, 4, { montant: euros(20), le: dateCivile(2026, 12, 20) })
+      await recevoirAcompte(stores, rendue, 5, { montant: euros(-20), le: dateCivile(2026, 12, 21) })
       const du = [
         {
           reference: commande.reference,
@@ -150,7 +150,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('names the invoice that was issued in the place of one, and the credit note that had given that back whole', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1)
-      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
+      await recevoirAcompte(stores, commande, 1, { montant: euros(30), le: dateCivile(2026, 12, 20) })
       const fausse = await facturerCommande(stores, commande, dateCivile(2027, 1, 10), CENT_EUROS)
       await crediter(stores, fausse, dateCivile(2027, 1, 11))
       const juste = await facturerCommande(stores, commande, dateCivile(2027, 1, 12), CENT_EUROS)
@@ -167,7 +167,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const commandes = []
       for (const graine of [1, 2, 3, 4]) {
         const commande = await enregistrerCommande(stores, graine)
-        await recevoirAcompte(stores, commande.id, graine, { montant: euros(20), le: dateCivile(2026, 11, 21) })
+        await recevoirAcompte(stores, commande, graine, { montant: euros(20), le: dateCivile(2026, 11, 21) })
         commandes.push(commande)
       }
       const [annulee, retractee, plusTard, reprise] = commandes as [Commande, Commande, Commande, Commande]

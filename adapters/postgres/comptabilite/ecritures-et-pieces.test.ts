@@ -68,7 +68,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('tell money that came without an invoice by its order, then by the invoice that took it over', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1)
-      await recevoirAcompte(stores, commande.id, 1, { montant: euros(30) })
+      await recevoirAcompte(stores, commande, 1, { montant: euros(30) })
       const lire = async () => tout(await reussir(stores.comptabilite.ecritures(ANNEE)))
       const commun = { id: 'reglement-1', le: '2026-12-02', reference: commande.reference, montant: 3000, ventes: 0 }
       expect(await lire()).toMatchObject([
@@ -104,9 +104,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('are in the order of writing, within a day, even where the clock was set back between two entries', async () => {
       const stores = await makeStores()
       const facture = await facturer(stores, 1, dateCivile(2026, 12, 1), CENT_EUROS)
-      const { id } = await enregistrerCommande(stores, 2)
+      const commande = await enregistrerCommande(stores, 2)
       await encaisser(stores, facture, 3, { enregistreLe: '2026-12-02T10:30:00.000Z' })
-      await recevoirAcompte(stores, id, 2, { enregistreLe: '2026-12-02T10:25:00.000Z' })
+      await recevoirAcompte(stores, commande, 2, { enregistreLe: '2026-12-02T10:25:00.000Z' })
       await encaisser(stores, facture, 1, { enregistreLe: '2026-12-02T10:20:00.000Z' })
       const lignes = await tout(await reussir(stores.comptabilite.ecritures(ANNEE)))
       expect(lignes.map(({ id: ligne }) => ligne)).toEqual(['reglement-3', 'reglement-2', 'reglement-1'])

@@ -45,7 +45,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await encaisser(stores, facture, 2, { montant: euros(10), le: dateCivile(2026, 12, 21) })
       await crediter(stores, facture, dateCivile(2026, 12, 22), euros(5))
       await facturer(stores, 2, dateCivile(2026, 12, 23), CENT_EUROS)
-      await recevoirAcompte(stores, (await enregistrerCommande(stores, 3)).id, 4, { le: dateCivile(2026, 12, 24) })
+      await recevoirAcompte(stores, await enregistrerCommande(stores, 3), 4, { le: dateCivile(2026, 12, 24) })
       expect(await comptes(figes)).toEqual({
         ecritures: 1,
         piecesB2c: 1,

@@ -8,7 +8,11 @@ export type KeyedSource<L> = {
   readonly lot: number
 }
 
-/** The first and last instant of a period in Paris, so that the index on issue dates is used. */
+/** As the book of receipts names them: the business that bought, or the person. */
+export const client = (facture: string): string =>
+  `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
+
+/** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
 export const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
 export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
 

@@ -29,9 +29,10 @@ describeOnDatabases('PostgreSQL', (knex) => {
     const facture = await facturer(stores, 1, dateCivile(2026, 12, 1))
     await encaisser(stores, facture, 1)
     await knex().raw(
-      `insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
-       select 'r' || n, ?, 'virement', date '2026-12-03' + n % 3, 1, 0, '', null, now() from generate_series(1, 1203) as n`,
-      [facture.numero],
+      `insert into reglements (id, reference, origine, mode, le, montant, note, apres, enregistre_le)
+       select 'r' || n, ?, '{"client": "Jeanne Dupont", "type": "particulier", "nature": "Dépannage"}', 'virement',
+         date '2026-12-03' + n % 3, 1, '', ?, now() from generate_series(1, 1203) as n`,
+      [facture.reference, facture.numero],
     )
     const ids: string[] = []
     for await (const lot of await reussir(stores.comptabilite.ecritures(ANNEE))) ids.push(...lot.map(({ id }) => id))

@@ -11,22 +11,30 @@ import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
+import type { Ecriture } from '#domain/comptabilite/ecriture'
+import { type CompteDuLivre, livreDesRecettes } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { many, oneOrNone, orNull, query } from '../query.ts'
-import { ACOMPTES_FACTURES, ECRITURES, EMISES, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
-import { DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
-
-const client = (facture: string): string =>
-  `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
+import { INVOICE_OF_PAYMENT } from '../facturation/comptes-sql.ts'
+import { ACOMPTES_FACTURES, EMISES, LEDGERS, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
+import { client, DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
 
 const contact = (facture: string): string =>
   `case ${facture}.contenu #>> '{acheteur,type}' when 'professionnel' then ${facture}.contenu #>> '{contact,nom}' end`
 
-/** The balance of an invoice `d` at the end of the period. */
+/** Whether a payment told in the name of `i` counts at an instant on an invoice `d`: on the last issued by then, or on its own until that is. */
+const COUNTS_AT = (instant: string): string => `
+      d.numero = case when i.emise_le < ${instant} then (
+        select g.numero from factures g
+        where g.reference = d.reference and g.genre = 'facture' and g.emise_le < ${instant}
+        order by g.annee desc, g.rang desc limit 1
+      ) else i.numero end`
+
+/** What the accounts of an invoice `d` had come to at the end of the period. */
 const COMPTES = `
   cross join lateral (
     select cast(coalesce(sum(a.total), 0) as integer) as credite,
@@ -34,10 +42,12 @@ const COMPTES = `
     from factures a where a.facture_numero = d.numero and a.emise_le < ${FIN}
   ) as credits
   cross join lateral (
-    select cast(coalesce(sum(r.montant), 0) as integer) as regle,
-      cast(coalesce(sum(r.montant) filter (where r.le >= cast(:du as date)), 0) as integer) as "regleDansLaPeriode"
-    from reglements r where r.facture_numero = d.numero and r.le <= cast(:au as date)
-  ) as recettes`
+    select cast(coalesce(sum(r.montant) filter (where ${COUNTS_AT(FIN)} and r.le <= cast(:au as date)), 0) as integer) as regle,
+      cast(coalesce(sum(r.montant) filter (where ${COUNTS_AT(DEBUT)} and r.le < cast(:du as date)), 0) as integer) as "regleAvant"
+    from reglements r join factures i on i.numero = ${INVOICE_OF_PAYMENT}
+    where r.reference = d.reference and r.le <= cast(:au as date)
+  ) as recettes
+  cross join lateral (select regle - "regleAvant" as "regleDansLaPeriode") as mouvement`
 
 /** Every credit note, when the invoice was replaced: they are older than the replacement. */
 const AVOIRS = `(
@@ -80,18 +90,15 @@ const factures = (condition: string): KeyedSource<FactureALaCloture> => ({
   limit :lot`,
 })
 
-/**
- * True if money or a credit note of the period concerns that invoice. Looked up by number, row by row, so each is read
- * once.
- */
-const citee = (numero: string): string => `(
-    exists (select from reglements r
-      where r.facture_numero = ${numero} and r.le between cast(:du as date) and cast(:au as date))
-    or exists (select from factures a
-      where a.facture_numero = ${numero} and ${emiseDans('a')})
+/** Money or a credit note of the period concerns that invoice. */
+const CITEE = `(
+    "regleDansLaPeriode" <> 0
+    or exists (select from reglements r
+      where r.reference = d.reference and r.le between cast(:du as date) and cast(:au as date) and ${INVOICE_OF_PAYMENT} = d.numero)
+    or exists (select from factures a where a.facture_numero = d.numero and ${emiseDans('a')})
   )`
 
-const AUTRES_FACTURES = factures(`not ${emiseDans('d')} and ${citee('d.numero')}`)
+const AUTRES_FACTURES = factures(`not ${emiseDans('d')} and ${CITEE}`)
 
 const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
 
@@ -120,9 +127,9 @@ const FIN_DE_COMMANDE = `
 const RECUS = `
   select reference, min(client) as client, min(type) as type, cast(sum(montant) as integer) as recu
   from (
-    select coalesce(f.reference, r.acompte ->> 'reference') as reference, coalesce(${client('f')}, r.acompte ->> 'client') as client,
-      coalesce(f.contenu #>> '{acheteur,type}', r.acompte ->> 'type') as type, r.montant
-    from reglements r left join factures f on f.numero = r.facture_numero
+    select r.reference, coalesce(${client('f')}, r.origine ->> 'client') as client,
+      coalesce(f.contenu #>> '{acheteur,type}', r.origine ->> 'type') as type, r.montant
+    from reglements r left join factures f on f.numero = ${INVOICE_OF_PAYMENT}
     where r.le <= cast(:au as date) and (f.numero is null or f.emise_le >= ${FIN})
   ) as recus
   where reference > coalesce(cast(:apres as text), '')
@@ -137,7 +144,7 @@ const FACTURES_D_ACOMPTE = `
     (array_agg(d.contenu #>> '{contact,nom}' order by d.annee desc, d.rang desc))[1] as contact
   from factures d
     join reglements r on r.id = d.contenu ->> 'ecriture' and r.le <= cast(:au as date)
-    left join factures f on f.numero = r.facture_numero
+    left join factures f on f.numero = ${INVOICE_OF_PAYMENT}
   where d.reference = a.reference and d.genre = 'acompte' and (f.numero is null or f.emise_le >= ${FIN}) and d.total > (
     select coalesce(sum(v.total), 0)
     from factures v join reglements s on s.id = v.contenu ->> 'ecriture' and s.le <= cast(:au as date)
@@ -236,13 +243,30 @@ const lotsByKey = <L>(
     TE.map((first) => follow(knex, source, bindings, first)),
   )
 
+const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {
+  for (let debut = 0; debut < lignes.length; debut += LOT) yield lignes.slice(debut, debut + LOT)
+}
+
+/** The lines of a year follow from whole ledgers: they are computed at once, then served in lots. */
+const recettes = (knex: Knex, periode: Periode): TE.TaskEither<PortFailure, LotsDeLignes<Ecriture>> =>
+  pipe(
+    lotsByKey(knex, LEDGERS, { du: periode.du, au: periode.au }),
+    TE.flatMap((lots) =>
+      TE.tryCatch(async () => {
+        const comptes: CompteDuLivre[] = []
+        for await (const lot of lots) comptes.push(...lot)
+        return enLots(livreDesRecettes(comptes, periode))
+      }, portFailure(PORT)),
+    ),
+  )
+
 const livres = (knex: Knex): LivresDeComptes => {
   const dePeriode =
     <L>(source: KeyedSource<L>) =>
     ({ du, au }: Periode) =>
       lotsByKey(knex, source, { du, au })
   return {
-    ecritures: dePeriode(ECRITURES),
+    ecritures: (periode) => recettes(knex, periode),
     piecesB2c: dePeriode(PIECES_B2C),
     emises: dePeriode(EMISES),
     pdfs: dePeriode(PDFS),

@@ -15,6 +15,7 @@ import { Annonce, POUR_L_ENTREPRISE } from '#domain/rendez-vous/courrier-de-rend
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { inTransaction } from '../in-transaction.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
+import { PAID, WAITS } from '../facturation/comptes-sql.ts'
 import { count, many, orThrow } from '../query.ts'
 
 const PORT = 'comptes'
@@ -83,13 +84,13 @@ const DETTES = `
 select numero, cast(solde as integer) as solde from (
 select 1 as sorte, f.annee, f.rang, f.numero, f.total
   - (select cast(coalesce(sum(a.total), 0) as integer) from factures a where a.facture_numero = f.numero)
-  - (select cast(coalesce(sum(r.montant), 0) as integer) from reglements r where r.facture_numero = f.numero) as solde
+  - ${PAID('f')} as solde
 from factures f
 where f.client_id = :clientId and f.genre = 'facture'
 union all
 select 2, 0, 0, p.reference, -sum(r.montant)
-from reglements r join prestations p on p.id = r.prestation_id
-where p.client_id = :clientId and r.prestation_id is not null
+from reglements r join prestations p on p.reference = r.reference
+where p.client_id = :clientId and ${WAITS}
 group by p.reference
 ) as dettes
 order by sorte, annee, rang, numero`

@@ -132,9 +132,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await clore(stores, commande.id)
       const comptes = () =>
         reussir(stores.conservation.comptes('clients', terme('clients', TARD), { admins: [], apres: null, nombre: 10 }))
-      await recevoirAcompte(stores, commande.id, 1, { montant: euros(20) })
+      await recevoirAcompte(stores, commande, 1, { montant: euros(20) })
       expect(await comptes()).toEqual([])
-      await recevoirAcompte(stores, commande.id, 2, { montant: euros(-20) })
+      await recevoirAcompte(stores, commande, 2, { montant: euros(-20) })
       expect(await comptes()).toHaveLength(1)
     })
 
@@ -146,9 +146,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
         await facturer(stores, 3, dateCivile(2010, 3, 1)),
       ]
       const le = dateCivile(2010, 3, 1)
-      await recevoirAcompte(stores, rendue.id, 1, { montant: euros(20), le })
-      await recevoirAcompte(stores, rendue.id, 2, { montant: euros(-20), le: dateCivile(2011, 1, 2) })
-      await recevoirAcompte(stores, gardee.id, 3, { montant: euros(20), le })
+      await recevoirAcompte(stores, rendue, 1, { montant: euros(20), le })
+      await recevoirAcompte(stores, rendue, 2, { montant: euros(-20), le: dateCivile(2011, 1, 2) })
+      await recevoirAcompte(stores, gardee, 3, { montant: euros(20), le })
       await encaisser(stores, facturee, 4, { le })
       expect(await etat(stores, 'acomptes', dateCivile(2021, 12, 31))).toEqual({
         total: 2,

@@ -11,6 +11,7 @@ import type { ContratArchive } from '#domain/conservation/contrat-archive'
 import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import { VERSION } from '../devis/postgres-devis-store.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
+import { PAID, WAITS } from '../facturation/comptes-sql.ts'
 import { columnsOf, InstantJson, joined, many, one, oneOrNone, orNull } from '../query.ts'
 
 /**
@@ -42,14 +43,14 @@ const DERNIER_MOT = `
 const SOLDE = (facture: string): string => `
   ${facture}.total
     - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = ${facture}.numero)
-    - (select coalesce(sum(g.montant), 0) from reglements g where g.facture_numero = ${facture}.numero)`
+    - ${PAID(facture)}`
 
 const RIEN_D_OUVERT = `
   not exists (select from prestations p where p.client_id = c.id and p.statut in ('en_attente', 'en_cours'))
   and not exists (select from messages m where m.client_id = c.id and m.statut = 'nouveau')
   and not exists (
-    select from reglements r join prestations p on p.id = r.prestation_id
-    where p.client_id = c.id and r.prestation_id is not null group by p.id having sum(r.montant) <> 0
+    select from reglements r join prestations p on p.reference = r.reference
+    where p.client_id = c.id and ${WAITS} group by p.id having sum(r.montant) <> 0
   )
   and not exists (
     select from factures f where f.client_id = c.id and f.genre = 'facture' and ${SOLDE('f')} <> 0
@@ -87,7 +88,8 @@ const EST_LIBRE = `
     select from factures k where k.numero = any(n.numeros) and k.genre = 'facture' and ${SOLDE('k')} <> 0
   )
   and (f.genre = 'facture' or not exists (
-    select from reglements r where r.prestation_id = f.prestation_id group by r.prestation_id having sum(r.montant) <> 0
+    select from reglements r join prestations p on p.reference = r.reference
+    where r.reference = f.reference and ${WAITS} group by p.id having sum(r.montant) <> 0
   ))`
 
 // Ten years from the end of the year of the last entry. A credit note goes with the invoice it corrects, a deposit
@@ -102,7 +104,7 @@ const FACTURES: Releve = {
       select
         greatest(
           max(${jourDe('e.emise_le')}),
-          (select max(g.le) from reglements g where g.facture_numero = any(n.numeros))
+          (select max(g.le) from reglements g where g.reference = f.reference)
         ) as depart,
         max(e.conserver_jusqu_au) as gardee
       from factures e where e.numero = any(n.numeros) or e.facture_numero = any(n.numeros)
@@ -114,14 +116,15 @@ const FACTURES: Releve = {
 // of it, or its client is unknown.
 const ACOMPTES: Releve = {
   table: 'reglements',
-  cle: "case when facture_numero is null then acompte ->> 'reference' end",
+  cle: 'reference',
   sql: `
-    select r.acompte ->> 'reference' as cle, max(r.le) as depart,
+    select r.reference as cle, max(r.le) as depart,
       max(r.le) < cast(:limite as date)
         and make_date(cast(extract(year from max(r.le)) as integer) + 10, 12, 31) < least(cast(:jour as date), current_date) as echu,
-      sum(r.montant) = 0 or bool_and(r.prestation_id is null) as libre
-    from reglements r where r.facture_numero is null
-    group by r.acompte ->> 'reference'`,
+      sum(r.montant) = 0 or not exists (select from prestations p where p.reference = r.reference) as libre
+    from reglements r
+    where not exists (select from factures f where f.reference = r.reference and f.genre = 'facture')
+    group by r.reference`,
 }
 
 // The last day was decided when the account was erased, and is in the row.

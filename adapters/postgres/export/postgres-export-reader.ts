@@ -15,6 +15,7 @@ import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { PIECES_ET_VENTES } from '../comptabilite/pieces-sql.ts'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
+import { PAID } from '../facturation/comptes-sql.ts'
 import { DateRow, datesDe } from '../prestation/dossier-row.ts'
 import { Instant, mapped, many, orNull, orThrow, query, type RowCodec } from '../query.ts'
 
@@ -53,7 +54,7 @@ export const FACTURES = `
   cross join lateral (
     select case d.genre when 'avoir' then -1 else 1 end as signe,
       (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = d.numero) as credite,
-      (select coalesce(sum(r.montant), 0) from reglements r where r.facture_numero = d.numero) as regle
+      ${PAID('d')} as regle
   ) as comptes`
 
 const COORDONNEES = {

@@ -13,21 +13,13 @@ import { clefDePiece } from '#domain/recherche/clefs'
 import { Instant, one, orThrow, orNull } from '../query.ts'
 
 /**
- * Locks in the order of an erasure: the account, then the prestation, then its invoices. What depends on them is read
- * in later statements, once the locks are held.
+ * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
+ * may be given back meanwhile. Of one that was erased, its documents alone are left. Read in statements of their own afterwards, once the locks are held.
  */
-export const VERROUILLER_PRESTATION = [
-  'select from clients where id = (select client_id from prestations where id = ?) for key share',
-  'select from prestations where id = ? for update',
-  `select from factures where prestation_id = ? and genre = 'facture' order by annee, rang for update`,
-]
-
-export const VERROUILLER_SOLDE = [`select from factures where numero = ? and genre = 'facture' for update`]
-
-export const VERROUILLER_FACTURE = [
-  'select from clients where id = (select client_id from factures where numero = ?) for key share',
-  'select from prestations where id = (select prestation_id from factures where numero = ?) for update',
-  ...VERROUILLER_SOLDE,
+export const VERROUILLER_COMMANDE = [
+  'select from clients where id = (select client_id from prestations where reference = ?) for key share',
+  'select from prestations where reference = ? for update',
+  `select from factures where reference = ? and genre = 'facture' order by annee, rang for update`,
 ]
 
 /**
@@ -76,31 +68,18 @@ courriel as (
 )
 update prestations set version = version + 1 where id = :prestationId`
 
+/** A payment of an order, and whose it is. */
 export const ECRIRE_REGLEMENT = `
-insert into reglements (id, facture_numero, mode, le, montant, ventes, note, annule, enregistre_le)
-values (:id, :numero, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)`
+insert into reglements (id, reference, origine, mode, le, montant, note, annule, apres, convenu, enregistre_le)
+values (:id, :reference, :origine, :mode, :le, :montant, :note, :annule, :apres, :convenu, :enregistreLe)`
 
-/** Writes money without an invoice, its client, and its event in the history. */
-export const ECRIRE_ACOMPTE = `
-with acompte as (
-  insert into reglements (id, prestation_id, acompte, mode, le, montant, ventes, note, annule, enregistre_le)
-  values (:id, :prestationId, :origine, :mode, :le, :montant, :ventes, :note, :annule, :enregistreLe)
-),
-evenement as (
-  insert into prestation_evenements (prestation_id, le, auteur, detail)
-  values (:prestationId, :quand, :auteur, :fait)
-)
-update prestations set version = version + 1 where id = :prestationId`
-
-/** Writes an event of a prestation, unless the prestation was erased. */
+/** What happened to a prestation, unless it was erased; raises its version. */
 export const ECRIRE_EVENEMENT = `
-insert into prestation_evenements (prestation_id, le, auteur, detail)
-select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId`
-
-/** Turns deposits into payments of the invoice. */
-export const REPRENDRE_ACOMPTES = `
-update reglements set facture_numero = :numero, prestation_id = null
-where prestation_id = :prestationId and facture_numero is null`
+with evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :le, :auteur, cast(:fait as jsonb) from prestations where reference = :reference
+)
+update prestations set version = version + 1 where reference = :reference`
 
 export const PORT = 'factures'
 

@@ -1,24 +1,23 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
-import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
-import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import { type FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import { Reglement } from '#domain/facturation/reglement'
+import { PrestationId, type Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { Bytes, many, oneOrNone, orNull, orThrow } from '../query.ts'
-import { PORT, VERROUILLER_PRESTATION } from './ecrire-piece.ts'
+import { IS_LAST, WAITS } from './comptes-sql.ts'
+import { PORT, VERROUILLER_COMMANDE } from './ecrire-piece.ts'
 
-const REGLEMENT = `r.id, r.mode, r.le, r.montant, r.ventes, r.note, r.annule,
+/** What `Reglement` reads of a row `r`. */
+export const REGLEMENT_COLUMNS = `r.id, r.mode, r.le, r.montant, r.note, r.annule, r.apres, r.convenu,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
 /** An invoice with its credit notes and payments, as `FACTURE_COLUMNS` reads it. */
@@ -50,7 +49,11 @@ export const FACTURE_COLUMNS = `
   ${FACTURE_D_ACOMPTE_COLUMNS},
   (
     select coalesce(jsonb_agg(e), '[]')
-    from (select ${REGLEMENT} from reglements r where r.facture_numero = f.numero order by r.ordre) as e
+    from (
+      select ${REGLEMENT_COLUMNS} from reglements r
+      where r.reference = f.reference and ${IS_LAST('f')} and not ${WAITS}
+      order by r.ordre
+    ) as e
   ) as reglements`
 
 /** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
@@ -88,10 +91,14 @@ const DE_PRESTATION = 'f.prestation_id = :id order by f.annee, f.rang'
 const DU_CLIENT = 'f.client_id = cast(:clientId as uuid) order by f.annee desc, f.rang desc'
 const DE_REFERENCE = 'f.reference = :reference order by f.annee, f.rang'
 
+const REGLEMENTS = `select ${REGLEMENT_COLUMNS} from reglements r where r.reference =`
+
+const EN_ORDRE = 'order by r.ordre'
+
 const ACOMPTES = `
-select ${REGLEMENT}
-from reglements r
-where r.prestation_id = :id and r.facture_numero is null
+select ${REGLEMENT_COLUMNS}
+from reglements r join prestations p on p.reference = r.reference
+where p.id = :id and ${WAITS}
 order by r.ordre`
 
 const FACTURES_D_ACOMPTE = `select ${FACTURE_D_ACOMPTE_COLUMNS} from factures f where f.genre = 'acompte'`
@@ -110,14 +117,16 @@ const facturesDAcompte = (knex: Knex, lesquelles: string, bindings: Bindings) =>
 const parNumero = (knex: Knex, numero: NumeroPiece) =>
   oneOrNone(knex, PORT, FactureRow, `${FACTURES} and ${PAR_NUMERO}`, { numero })
 
-const acomptes = (knex: Knex, id: string) => many(knex, PORT, Reglement, ACOMPTES, { id })
-
-/** The readings of invoices. */
+/** Invoices as they are read. */
 export const lectures = (knex: Knex) =>
   ({
     parNumero: (numero) => parNumero(knex, numero),
     dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
-    acomptes: (id) => acomptes(knex, id),
+    reglements: (id) =>
+      many(knex, PORT, Reglement, `${REGLEMENTS} (select reference from prestations where id = :id) ${EN_ORDRE}`, {
+        id,
+      }),
+    acomptes: (id) => many(knex, PORT, Reglement, ACOMPTES, { id }),
     facturesDAcompte: (id) => facturesDAcompte(knex, DE_PRESTATION, { id }),
     facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, DU_CLIENT, { clientId }),
     facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, DE_REFERENCE, { reference }),
@@ -127,30 +136,22 @@ export const lectures = (knex: Knex) =>
     fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
   }) satisfies Partial<FactureStore>
 
-/** Locks a prestation until the transaction ends: nobody else can bill or change it. */
-export const verrouillerPrestation = async (
-  trx: Knex,
-  id: PrestationId,
-): Promise<E.Either<PrestationInconnue, DossierAFacturer>> => {
-  for (const statement of VERROUILLER_PRESTATION) await trx.raw(statement, [id])
-  const dossier = await orThrow(makePostgresPrestationStore(trx).parId(id))
-  if (O.isNone(dossier)) return E.left(PRESTATION_INCONNUE)
-  return E.right({
-    dossier: dossier.value,
-    acomptes: await orThrow(acomptes(trx, id)),
-    facturesDAcompte: await orThrow(facturesDAcompte(trx, DE_PRESTATION, { id })),
-    factures: await orThrow(factures(trx, DE_PRESTATION, { id })),
-    retractation: O.toNullable(await orThrow(lireRetractation(trx, id))),
-  })
-}
+const ID = 'select id from prestations where reference = :reference'
 
-/** The invoice of exactly this number, locked. A credit note is refused: it is neither credited nor settled. */
-export const verrouillerFacture = async (
-  trx: Knex,
-  verrous: readonly string[],
-  numero: NumeroPiece,
-): Promise<E.Either<FactureInconnue, FactureSuivie>> => {
-  for (const statement of verrous) await trx.raw(statement, [numero])
-  const lue = await orThrow(parNumero(trx, numero))
-  return O.isSome(lue) && lue.value.facture.numero === numero ? E.right(lue.value) : E.left(FACTURE_INCONNUE)
+const IdRow = t.strict({ id: PrestationId })
+
+/** The ledger of an order, locked until the transaction ends: nobody else bills, settles or changes it. None of an order that never was. */
+export const verrouillerCommande = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
+  for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
+  const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
+  const dossier = O.isNone(id) ? O.none : await orThrow(makePostgresPrestationStore(trx).parId(id.value.id))
+  const emises = await orThrow(factures(trx, DE_REFERENCE, { reference }))
+  if (O.isNone(dossier) && emises.length === 0) return O.none
+  return O.some({
+    dossier: O.toNullable(dossier),
+    reglements: await orThrow(many(trx, PORT, Reglement, `${REGLEMENTS} :reference ${EN_ORDRE}`, { reference })),
+    facturesDAcompte: await orThrow(facturesDAcompte(trx, DE_REFERENCE, { reference })),
+    factures: emises,
+    retractation: O.isNone(id) ? null : O.toNullable(await orThrow(lireRetractation(trx, id.value.id))),
+  })
 }

@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { annulerAcompte } from '#domain/facturation/acompte'
+import { annulerReglement } from '#domain/facturation/encaisser'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
@@ -15,7 +15,7 @@ import {
   avancer,
   commandeTerminee,
   crediter,
-  ecrireAcompte,
+  ecrireReglement,
   emettre,
   EMISSION,
   payer,
@@ -160,8 +160,8 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
       const commande = await commandeTerminee(stores, 1, PROFESSIONNELLE)
       await reussir(avancer(stores, commande, 'A'))
       await reussir(
-        ecrireAcompte(stores, commande, (aFacturer) =>
-          annulerAcompte(aFacturer, 'A', { id: 'B', instant: EMISSION, jour: JOUR, note: 'mauvais client' }),
+        ecrireReglement(stores, commande, (aFacturer) =>
+          annulerReglement(aFacturer, 'A', { id: 'B', instant: EMISSION, jour: JOUR, note: 'mauvais client' }),
         ),
       )
       await reussir(emettre(stores, commande))

@@ -4,14 +4,24 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { lirePage, type Liste } from '../liste.ts'
 import { many, oneOrNone } from '../query.ts'
+import { INVOICE_OF_PAYMENT } from './comptes-sql.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow } from './lire-factures.ts'
 
 /** Invoices `r` with their credits and payments. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
-    select facture_numero, sum(montant) as regle from reglements where facture_numero is not null group by facture_numero
-  ) as g on g.facture_numero = r.numero
+    select distinct on (reference) reference, numero from factures where genre = 'facture' order by reference, annee desc, rang desc
+  ) as d on d.numero = r.numero
+  left join (
+    select c.reference, sum(c.montant) as regle
+    from (
+      select reference, montant from reglements where convenu is null
+      union all
+      select r.reference, r.montant from reglements r where r.convenu is not null and ${INVOICE_OF_PAYMENT} is not null
+    ) as c
+    group by c.reference
+  ) as g on g.reference = d.reference
   left join (
     select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
   ) as a on a.facture_numero = r.numero`

@@ -7,56 +7,29 @@ import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
-import { ecritureDeRepartition } from '#domain/facturation/ecriture-de-repartition'
-import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import { evenementDAcompte, evenementDAnnulation } from '#domain/facturation/faits-de-facture'
+import { evenementDeReglement } from '#domain/facturation/faits-de-facture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { OrigineDAcompte, origineDAcompte } from '#domain/facturation/origine-d-acompte'
+import { OrigineDeReglement, origineDeReglement } from '#domain/facturation/origine-de-reglement'
+import { Part } from '#domain/facturation/part'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import { reporter } from '#domain/facturation/reporter'
-import { Fait } from '#domain/prestation/evenement'
-import type { Prestation } from '#domain/prestation/prestation'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import { type Evenement, Fait } from '#domain/prestation/evenement'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
 import { Instant, one, oneOrNone, orThrow, run } from '../query.ts'
 import {
   dernierMoment,
-  ECRIRE_ACOMPTE,
   ECRIRE_EVENEMENT,
   ECRIRE_REGLEMENT,
   ecrirePiece,
   PORT,
   type Rattachement,
-  REPRENDRE_ACOMPTES,
-  VERROUILLER_FACTURE,
-  VERROUILLER_SOLDE,
 } from './ecrire-piece.ts'
-import { lectures, verrouillerFacture, verrouillerPrestation } from './lire-factures.ts'
-
-const ecrireReglement = async (trx: Knex, numero: NumeroPiece, reglement: Reglement): Promise<void> => {
-  await trx.raw(ECRIRE_REGLEMENT, { ...reglement, numero })
-}
-
-const ecrireAcompte = async (
-  trx: Knex,
-  prestation: Prestation,
-  reglement: Reglement,
-  pieces: readonly NumeroPiece[],
-): Promise<void> => {
-  const { le, auteur, fait } = evenementDAcompte(reglement, pieces)
-  await trx.raw(ECRIRE_ACOMPTE, {
-    ...reglement,
-    auteur,
-    quand: le,
-    prestationId: prestation.id,
-    origine: JSON.stringify(OrigineDAcompte.encode(origineDAcompte(prestation))),
-    fait: JSON.stringify(Fait.encode(fait)),
-  })
-}
+import { lectures, verrouillerCommande } from './lire-factures.ts'
 
 /** Issues the documents of an entry, in order. */
 const emettreTout = async (
@@ -73,44 +46,33 @@ const emettreTout = async (
   return numeros
 }
 
-/** Decides on money without an invoice, under the lock of billing. */
+const raconter = async (trx: Knex, reference: Reference, { le, auteur, fait }: Evenement): Promise<void> => {
+  await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
+}
+
+/** Writes a payment of an order and issues the documents that it calls for, under the lock used for billing. */
 const encaisser = async <R>(
   trx: Knex,
-  id: PrestationId,
-  decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, Encaissement>,
+  reference: Reference,
+  decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>,
   rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<E.Either<PrestationInconnue | R, readonly Reglement[]>> => {
-  const lu = await verrouillerPrestation(trx, id)
-  if (E.isLeft(lu)) return lu
-  const { dossier, acomptes } = lu.right
-  const decide = decider(lu.right, await dernierMoment(trx, 'acompte', 'avoir'))
+): Promise<E.Either<PrestationInconnue | R, CompteOuvert>> => {
+  const lu = await verrouillerCommande(trx, reference)
+  if (O.isNone(lu)) return E.left(PRESTATION_INCONNUE)
+  const compte = lu.value
+  const decide = decider(compte, await dernierMoment(trx, 'acompte', 'avoir'))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
-  const numeros = await emettreTout(trx, { prestationId: id, clientId: dossier.clientId }, pieces, rediger)
-  await ecrireAcompte(trx, dossier.prestation, reglement, numeros)
-  return E.right([...acomptes, reglement])
-}
-
-/** The payments of a new invoice: earlier deposits, and money held on earlier invoices. */
-const reprendreAcomptes = async (
-  trx: Knex,
-  { dossier, acomptes, factures }: DossierAFacturer,
-  facture: Facture,
-): Promise<readonly Reglement[]> => {
-  const { numero } = facture
-  if (acomptes.length > 0) await trx.raw(REPRENDRE_ACOMPTES, { prestationId: dossier.prestation.id, numero })
-  const reports = reporter(factures, facture, acomptes)
-  for (const { de, sortie, entree } of reports) {
-    await ecrireReglement(trx, de, sortie)
-    await ecrireReglement(trx, numero, entree)
-  }
-  return [...acomptes, ...reports.map(({ entree }) => entree)]
-}
-
-/** After a document was issued, splits settled money between services and goods as the documents now say. */
-const repartir = async (trx: Knex, suivie: FactureSuivie, piece: Facture | Avoir): Promise<void> => {
-  const repartition = ecritureDeRepartition(suivie, piece)
-  if (repartition !== null) await ecrireReglement(trx, suivie.facture.numero, repartition)
+  const emises = await emettreTout(trx, rattachementDe(compte), pieces, rediger)
+  await trx.raw(ECRIRE_REGLEMENT, {
+    ...reglement,
+    reference,
+    origine: JSON.stringify(OrigineDeReglement.encode(origineDeReglement(compte))),
+    convenu: reglement.convenu === null ? null : JSON.stringify(Part.encode(reglement.convenu)),
+  })
+  const evenement = evenementDeReglement(reglement, emises)
+  if (evenement !== null) await raconter(trx, reference, evenement)
+  return E.right({ ...compte, reglements: [...compte.reglements, reglement] })
 }
 
 const RENVOYER = `
@@ -141,28 +103,40 @@ on conflict (numero) do nothing`
 
 const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
 
+const ReferenceRow = t.strict({ reference: Reference })
+
+const DE_PRESTATION = 'select reference from prestations where id = :id'
+const DE_FACTURE = `select reference from factures where numero = :numero and genre = 'facture'`
+
+/** The ledger of the order that a statement names, locked. */
+const verrouiller = async (
+  trx: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, string>>,
+): Promise<O.Option<CompteOuvert>> => {
+  const lue = await orThrow(oneOrNone(trx, PORT, ReferenceRow, sql, bindings))
+  return O.isNone(lue) ? O.none : verrouillerCommande(trx, lue.value.reference)
+}
+
+/** What is issued belongs to the account and the prestation, as long as these are not erased. */
+const rattachementDe = ({ dossier }: CompteOuvert): Rattachement => ({
+  clientId: dossier?.clientId ?? null,
+  prestationId: dossier?.prestation.id ?? null,
+})
+
 const emettre = async <R>(
   trx: Knex,
   id: PrestationId,
   decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
   rediger: Rediger<FacturePreparee, Facture>,
 ): Promise<E.Either<PrestationInconnue | R, Facture>> => {
-  const lu = await verrouillerPrestation(trx, id)
-  if (E.isLeft(lu)) return lu
-  const preparee = decider(lu.right, await dernierMoment(trx, 'facture'))
+  const lu = await verrouiller(trx, DE_PRESTATION, { id })
+  if (O.isNone(lu) || lu.value.dossier === null) return E.left(PRESTATION_INCONNUE)
+  const { dossier, ...compte } = lu.value
+  const preparee = decider({ ...compte, dossier }, await dernierMoment(trx, 'facture'))
   if (E.isLeft(preparee)) return preparee
-  const { clientId } = lu.right.dossier
-  const facture = await ecrirePiece(trx, preparee.right, { prestationId: id, clientId }, rediger)
-  const reglements = await reprendreAcomptes(trx, lu.right, facture)
-  await repartir(trx, { facture, avoirs: [], reglements, clientId }, facture)
-  return E.right(facture)
+  return E.right(await ecrirePiece(trx, preparee.right, rattachementDe(lu.value), rediger))
 }
-
-/** A document that corrects an invoice has the prestation and the account of that invoice. */
-const rattachementDe = ({ clientId, facture: { prestationId } }: FactureSuivie): Rattachement => ({
-  clientId,
-  prestationId: clientId === null ? null : prestationId,
-})
 
 const emettreAvoir = async <R>(
   trx: Knex,
@@ -170,53 +144,12 @@ const emettreAvoir = async <R>(
   decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
   rediger: Rediger<AvoirPrepare, Avoir>,
 ): Promise<E.Either<FactureInconnue | R, Avoir>> => {
-  const lue = await verrouillerFacture(trx, VERROUILLER_FACTURE, numero)
-  if (E.isLeft(lue)) return lue
-  const prepare = decider(lue.right, await dernierMoment(trx, 'avoir'))
+  const lu = await verrouiller(trx, DE_FACTURE, { numero })
+  const suivie = O.isNone(lu) ? undefined : lu.value.factures.find(({ facture }) => facture.numero === numero)
+  if (O.isNone(lu) || suivie === undefined) return E.left(FACTURE_INCONNUE)
+  const prepare = decider(suivie, await dernierMoment(trx, 'avoir'))
   if (E.isLeft(prepare)) return prepare
-  const avoir = await ecrirePiece(trx, prepare.right, rattachementDe(lue.right), rediger)
-  await repartir(trx, { ...lue.right, avoirs: [...lue.right.avoirs, avoir] }, avoir)
-  return E.right(avoir)
-}
-
-/** Undoes an entry and issues the documents that this requires, in one transaction. */
-const defaire = async <R>(
-  trx: Knex,
-  numero: NumeroPiece,
-  decider: (
-    suivie: FactureSuivie,
-    facturesDAcompte: readonly FactureDAcompteSuivie[],
-    precedent: Precedent,
-  ) => E.Either<R, Encaissement>,
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<E.Either<FactureInconnue | R, FactureSuivie>> => {
-  const lue = await verrouillerFacture(trx, VERROUILLER_FACTURE, numero)
-  if (E.isLeft(lue)) return lue
-  const facturesDAcompte = await orThrow(lectures(trx).facturesDAcompteDeReference(lue.right.facture.reference))
-  const decide = decider(lue.right, facturesDAcompte, await dernierMoment(trx, 'acompte', 'avoir'))
-  if (E.isLeft(decide)) return decide
-  const { reglement, pieces } = decide.right
-  const rattachement = rattachementDe(lue.right)
-  const evenement = evenementDAnnulation(reglement, await emettreTout(trx, rattachement, pieces, rediger))
-  if (evenement !== null) {
-    const fait = JSON.stringify(Fait.encode(evenement.fait))
-    await trx.raw(ECRIRE_EVENEMENT, { ...evenement, fait, prestationId: rattachement.prestationId })
-  }
-  await ecrireReglement(trx, numero, reglement)
-  return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement] })
-}
-
-const regler = async <R>(
-  trx: Knex,
-  numero: NumeroPiece,
-  decider: (suivie: FactureSuivie) => E.Either<R, Reglement>,
-): Promise<E.Either<FactureInconnue | R, FactureSuivie>> => {
-  const lue = await verrouillerFacture(trx, VERROUILLER_SOLDE, numero)
-  if (E.isLeft(lue)) return lue
-  const reglement = decider(lue.right)
-  if (E.isLeft(reglement)) return reglement
-  await ecrireReglement(trx, numero, reglement.right)
-  return E.right({ ...lue.right, reglements: [...lue.right.reglements, reglement.right] })
+  return E.right(await ecrirePiece(trx, prepare.right, rattachementDe(lu.value), rediger))
 }
 
 /** Invoices, credit notes and payments in PostgreSQL. */
@@ -233,7 +166,6 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   emettre: (id, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
   emettreAvoir: (numero, decider, rediger) =>
     inTransaction(PORT, knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
-  regler: (numero, decider) => inTransaction(PORT, knex, (trx) => regler(trx, numero, decider)),
-  defaire: (numero, decider, rediger) => inTransaction(PORT, knex, (trx) => defaire(trx, numero, decider, rediger)),
-  encaisser: (id, decider, rediger) => inTransaction(PORT, knex, (trx) => encaisser(trx, id, decider, rediger)),
+  encaisser: (reference, decider, rediger) =>
+    inTransaction(PORT, knex, (trx) => encaisser(trx, reference, decider, rediger)),
 })

@@ -242,24 +242,22 @@ create table transmissions (
   accuse text not null
 );
 
--- Money received or given back. Before an invoice it belongs to the prestation, and "acompte" names the client.
+-- Money of an order that was received or given back, and never changes; "origine" tells whose it was, once the order is erased.
 create table reglements (
   id text primary key,
-  facture_numero text references factures on delete cascade,
-  prestation_id text references prestations on delete set null,
-  acompte jsonb,
+  reference text not null,
+  origine jsonb not null,
   mode text not null check (mode in ('especes', 'virement', 'paypal')),
   le date not null,
-  montant integer not null,
-  -- The part of it that pays for goods.
-  ventes integer not null,
+  montant integer not null check (montant <> 0),
   note text not null,
   annule text unique references reglements,
+  -- The last invoice or credit note of the order when it was written.
+  apres text,
+  -- Of a deposit: the agreed price of that day, and the parts in it.
+  convenu jsonb,
   enregistre_le timestamptz not null,
-  ordre bigint not null generated always as identity,
-  constraint reglements_montant_check check (montant <> 0 or ventes <> 0),
-  constraint reglements_objet_check
-    check (num_nonnulls(facture_numero, acompte) > 0 and num_nonnulls(facture_numero, prestation_id) < 2)
+  ordre bigint not null generated always as identity
 );
 
 -- Declarations of withdrawal, whatever they name: the declaration itself is the proof.
@@ -394,9 +392,9 @@ create index factures_de_la_reference on factures (reference);
 create index factures_avoirs on factures (facture_numero) where facture_numero is not null;
 -- The total of every invoice, so that states are computed without reading whole documents.
 create index factures_suivies on factures (emise_le, numero) include (genre, total, echeance);
--- The payments of an invoice, the deposits of an order, the books of a year, and all payments in order of writing.
-create index reglements_de_la_facture on reglements (facture_numero);
-create index reglements_acomptes on reglements (prestation_id) where prestation_id is not null;
+-- The payments of an order, its deposits, the books of a year, and all payments as they were written.
+create index reglements_de_la_commande on reglements (reference);
+create index reglements_acomptes on reglements (reference) where convenu is not null;
 create index reglements_par_jour on reglements (le, id);
 create unique index reglements_ordre on reglements (ordre);
 -- The mails to send; partial, so that the worker does not scan sent ones.
@@ -425,31 +423,25 @@ end $$;
 create trigger factures_immuables before update or delete on factures
   for each row execute function garder_factures();
 
--- Refuses to change a payment, except that an invoice of its prestation may take it over once, and an erasure may
--- remove its prestation.
+-- A payment never changes. It goes ten years after its own, once no invoice of its order is left, and with the last of them.
 create function garder_reglements() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' then
-    if old.facture_numero is null and make_date(cast(extract(year from old.le) as integer) + 10, 12, 31) < current_date then
-      return old;
-    end if;
-    if old.facture_numero is not null and not exists (select from factures where numero = old.facture_numero) then
-      return old;
-    end if;
-  elsif (to_jsonb(new) - 'prestation_id' - 'facture_numero') = (to_jsonb(old) - 'prestation_id' - 'facture_numero')
-    and (new.prestation_id is null or new.prestation_id = old.prestation_id)
-    and (
-      new.facture_numero is not distinct from old.facture_numero
-      or old.facture_numero is null and exists (
-        select from factures where numero = new.facture_numero and genre = 'facture' and prestation_id = old.prestation_id
-      )
-    ) then
-    return new;
+  if tg_op = 'DELETE' and make_date(cast(extract(year from old.le) as integer) + 10, 12, 31) < current_date
+    and not exists (select from factures where reference = old.reference and genre = 'facture') then
+    return old;
   end if;
   raise exception 'the payment % was written', old.id using errcode = 'restrict_violation';
 end $$;
 create trigger reglements_immuables before update or delete on reglements
   for each row execute function garder_reglements();
+create function oublier_reglements() returns trigger language plpgsql as $$
+begin
+  delete from reglements
+  where reference = old.reference and not exists (select from factures where reference = old.reference and genre = 'facture');
+  return null;
+end $$;
+create trigger factures_oubliees after delete on factures
+  for each row when (old.genre = 'facture') execute function oublier_reglements();
 
 -- A counter increases by one, together with the document of that rank: set by hand, it would skip a number or give one
 -- twice.

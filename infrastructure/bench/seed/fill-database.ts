@@ -77,8 +77,17 @@ const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrest
     conserver_jusqu_au: plusJours(date, 11 * 366),
     recherche: clefDeRecherche([numero, String(reference), nom, email, telephone, service, formaterMontant(total)]),
   }
-  const paid = { mode: 'virement', le: date, montant: total, ventes: 0, note: '', annule: null, enregistre_le: emiseLe }
-  const reglement: Row = { id: `R-${numero}`, facture_numero: numero, ...paid }
+  const paid = {
+    mode: 'virement',
+    le: date,
+    montant: total,
+    note: '',
+    annule: null,
+    apres: numero,
+    enregistre_le: emiseLe,
+  }
+  const origine = { client: nom, type: 'particulier', nature: service }
+  const reglement: Row = { id: `R-${numero}`, reference, origine, ...paid }
   return { facture, reglements: rang % UNPAID_EVERY === 0 ? [] : [reglement] }
 }
 

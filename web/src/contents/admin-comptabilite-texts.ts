@@ -1,6 +1,5 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estUnReport } from '#domain/facturation/report'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from './typographie.ts'
 
@@ -53,9 +52,7 @@ export const NIVEAU_TEXTS = fr({
 
 const MODE_TEXTS = fr({ especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' })
 
-/** What carries money from an invoice to another was received by no mode. */
-export const modeTexte = (recette: { readonly id: string; readonly mode: keyof typeof MODE_TEXTS }): string =>
-  estUnReport(recette) ? 'Report' : MODE_TEXTS[recette.mode]
+export const modeTexte = ({ mode }: { readonly mode: keyof typeof MODE_TEXTS }): string => MODE_TEXTS[mode]
 
 export const LIVRE_TEXTS = fr({
   recettes: 'Livre des recettes (CSV)',

@@ -37,9 +37,6 @@ const MODES: Readonly<Record<ModeDeReglement, string>> = { especes: 'espèces', 
 export const ecritureTexte = (rendu: boolean, mode: ModeDeReglement): string =>
   fr(`${rendu ? 'Rendu' : 'Reçu'} (${MODES[mode]})`)
 
-/** Money that went from one invoice to another without moving. */
-export const reportTexte = (sorti: boolean): string =>
-  fr(sorti ? 'Reporté sur une autre facture' : 'Reporté d’une facture annulée')
 export const resteTexte = (reste: string, jour: string): string =>
   fr(`Il reste ${reste} à payer, au plus tard le ${jour}.`)
 export const rendreTexte = (reste: string): string => fr(`${reste} vous sont dus.`)

@@ -1,3 +1,4 @@
+import { CompteReply } from '../routes/reglements.ts'
 import type * as t from 'io-ts'
 import { Acheteur } from '#domain/client/acheteur'
 import { ValidationDate } from '#domain/prestation/validation-date'
@@ -66,6 +67,7 @@ export const COMPONENTS: Readonly<Record<string, t.Mixed>> = {
   MoyensReply,
   PrestationReply,
   PropositionReply,
+  CompteReply,
   ReglementReply,
   RetractationReply,
   Souhait,

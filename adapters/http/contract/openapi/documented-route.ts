@@ -1,4 +1,3 @@
-import { annulerAcompteRoute, enregistrerAcompteRoute, lireAcomptesRoute } from '../routes/acomptes.ts'
 import {
   agendaRoute,
   creerLienAgendaRoute,
@@ -68,10 +67,8 @@ import {
 } from '../routes/estimations-admin.ts'
 import { mesFacturesRoute, mesPrestationsRoute } from '../routes/mon-espace.ts'
 import {
-  annulerReglementRoute,
   emettreAvoirRoute,
   emettreFactureRoute,
-  enregistrerReglementRoute,
   facturationRoute,
   lireFactureRoute,
   listerFacturesRoute,
@@ -90,6 +87,7 @@ import {
 } from '../routes/messages.ts'
 import { envoyerMessageRoute } from '../routes/contact.ts'
 import { lirePrestationRoute, listerPrestationsRoute, modifierPrestationRoute } from '../routes/prestations.ts'
+import { annulerReglementRoute, enregistrerReglementRoute, lireAcomptesRoute } from '../routes/reglements.ts'
 import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
 import {
   confirmerRetractationRoute,
@@ -145,8 +143,6 @@ export const ROUTES: readonly DocumentedRoute[] = [
   pieceXmlRoute,
   facturationRoute,
   lireAcomptesRoute,
-  enregistrerAcompteRoute,
-  annulerAcompteRoute,
   emettreFactureRoute,
   listerFacturesRoute,
   lireFactureRoute,

@@ -4,7 +4,7 @@ import { REFUS_D_ACCES, REFUS_DE_COMPTE, REFUS_DU_REGISTRE } from './comptes.ts'
 import { REFUSALS } from './catalogue.ts'
 import { REFUS_DE_COMMANDE } from './commandes.ts'
 import { REFUS_DE_DEVIS } from './devis.ts'
-import { REFUS_D_ACOMPTE, REFUS_DE_FACTURATION, REFUS_DE_REGLEMENT } from './facturation.ts'
+import { REFUS_DE_FACTURATION, REFUS_DE_REGLEMENT } from './facturation.ts'
 import { REFUS_DE_MESSAGE } from './messages.ts'
 import { REFUS_DE_RENDEZ_VOUS, REFUS_DE_RETRACTATION } from './rendez-vous.ts'
 
@@ -19,7 +19,6 @@ const ROWS = [
   REFUS_DE_MESSAGE,
   REFUS_DE_FACTURATION,
   REFUS_DE_REGLEMENT,
-  REFUS_D_ACOMPTE,
 ].flatMap((table) => Object.keys(table))
 
 it('has one row for each refusal', () => {

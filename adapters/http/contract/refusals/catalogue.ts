@@ -9,10 +9,8 @@ import {
 import { REFUS_DE_COMMANDE, type RefusDeCommande } from './commandes.ts'
 import { REFUS_DE_DEVIS, type RefusDeDevis } from './devis.ts'
 import {
-  REFUS_D_ACOMPTE,
   REFUS_DE_FACTURATION,
   REFUS_DE_REGLEMENT,
-  type RefusDAcomptes,
   type RefusDeFacturation,
   type RefusDeReglements,
 } from './facturation.ts'
@@ -37,7 +35,6 @@ export const REFUSALS = {
   ...REFUS_DE_MESSAGE,
   ...REFUS_DE_FACTURATION,
   ...REFUS_DE_REGLEMENT,
-  ...REFUS_D_ACOMPTE,
 }
 
 type Refus =
@@ -51,7 +48,6 @@ type Refus =
   | RefusDeMessage
   | RefusDeFacturation
   | RefusDeReglements
-  | RefusDAcomptes
 
 export type RefusalTag = Refus['_tag']
 

@@ -4,10 +4,9 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AFacturer } from '#domain/facturation/a-facturer'
 import { GenreDeFrais } from '#domain/facturation/frais'
-import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { EtatDeFacture } from '#domain/facturation/reglement'
-import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, NOTE_MAX, PIECES_MAX } from '#domain/facturation/saisie'
+import { ACCORD_MAX, KM_MAX, MOTIF_AVOIR_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { MINUTES_MAX } from '#domain/facturation/temps-facture'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
@@ -108,18 +107,6 @@ export const facturationReply = (aFacturer: AFacturer, jour: DateCivile): Factur
     factures: factures.map((suivie) => factureReply(suivie, jour)),
   }
 }
-
-/** Money received, or, below zero, given back. Euros. */
-export const ReglementBody = t.strict({
-  mode: ModeDeReglement,
-  le: CodecDateCivile,
-  montant: Euros,
-  note: optionalText(NOTE_MAX),
-  /** The balance that was read: nothing is written once it is another. */
-  soldeAttendu: orNull(Euros),
-})
-
-export type ReglementBody = t.TypeOf<typeof ReglementBody>
 
 const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
   new t.Type<t.TypeOf<typeof Euros>, unknown>(
@@ -256,35 +243,6 @@ export const emettreAvoirRoute = route({
     'MotifDAvoirRequis',
     'MontantDAvoirRefuse',
     'VentesDAvoirRefusees',
-  ],
-})
-
-export const enregistrerReglementRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/factures/{numero}/reglements',
-  summary: 'Writes a payment, or money given back, in the book of receipts',
-  params: PAR_NUMERO,
-  body: ReglementBody,
-  reply: json(FactureReply, 201),
-  refusals: ['FactureInconnue', 'SoldeChange', 'MontantDeReglementRefuse', 'DateDeReglementRefusee', 'PlafondEspeces'],
-})
-
-export const annulerReglementRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/factures/{numero}/reglements/{id}/annulation',
-  summary: 'Undoes a payment by a contrary entry: what was written stays',
-  params: t.strict({ numero: NumeroPiece, id: t.string }),
-  body: t.strict({ note: optionalText(NOTE_MAX) }),
-  reply: json(FactureReply, 201),
-  refusals: [
-    'FactureInconnue',
-    'HorlogeEnArriere',
-    'MentionsManquantes',
-    'ReglementInconnu',
-    'AnnulationRefusee',
-    'AcompteDeduit',
   ],
 })
 

@@ -22,7 +22,13 @@ const uneCaisse = async (acheteur = PARTICULIER, serveur: Serveur = unServeur())
     dossier,
     lire: (url: string) => app.inject({ url, headers }),
     facturer: (saisie: Corps = {}) => poster(`/api/admin/prestations/${id}/factures`, uneSaisieEnvoyee(saisie)),
-    surFacture: (chemin: string, payload: Corps = {}) => poster(`/api/admin/factures/FAC-2026-0001/${chemin}`, payload),
+    surFacture: (chemin: string, payload: Corps = {}) =>
+      poster(
+        chemin.startsWith('reglements')
+          ? `/api/admin/commandes/${dossier.reference}/${chemin}`
+          : `/api/admin/factures/FAC-2026-0001/${chemin}`,
+        payload,
+      ),
     changerStatut: (payload: Corps) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers }),
   }
 }

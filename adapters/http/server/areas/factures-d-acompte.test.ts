@@ -14,7 +14,7 @@ const UN_VIREMENT = { mode: 'virement', le: '2026-11-20', montant: 24 }
 /** An order of 64 € by a business, and an owner who is paid before the work. */
 const uneCaisse = async () => {
   const serveur = await unServeurSurBase(base())
-  const { id, admin, client } = await unDossier(serveur)
+  const { id, reference, admin, client } = await unDossier(serveur)
   await vendreAUneEntreprise(serveur, id)
   const poster = (url: string, payload: Corps = {}) =>
     serveur.app.inject({ method: 'POST', url, payload, headers: admin })
@@ -22,11 +22,13 @@ const uneCaisse = async () => {
   return {
     serveur,
     id,
+    reference,
     admin,
     client,
     poster,
     lire,
-    recevoir: (change: Corps = {}) => poster(`/api/admin/prestations/${id}/acomptes`, { ...UN_VIREMENT, ...change }),
+    recevoir: (change: Corps = {}) =>
+      poster(`/api/admin/commandes/${reference}/reglements`, { ...UN_VIREMENT, ...change }),
     facturer: async () => {
       await terminer(serveur, id, UN_PROFESSIONNEL)
       return poster(`/api/admin/prestations/${id}/factures`, uneSaisieEnvoyee())
@@ -55,17 +57,18 @@ describe('a deposit of a business', () => {
 
   it('of somebody who is a consumer has none', async () => {
     const serveur = await unServeurSurBase(base())
-    const { id, admin: headers } = await unDossier(serveur)
+    const { id, reference, admin: headers } = await unDossier(serveur)
     const url = `/api/admin/prestations/${id}/acomptes`
-    await serveur.app.inject({ method: 'POST', url, payload: UN_VIREMENT, headers })
+    const ecrire = `/api/admin/commandes/${reference}/reglements`
+    await serveur.app.inject({ method: 'POST', url: ecrire, payload: UN_VIREMENT, headers })
     expect((await serveur.app.inject({ url, headers })).json()).toMatchObject({ data: { acomptes: [{ pieces: [] }] } })
     expect((await serveur.app.inject({ url: '/api/admin/factures', headers })).json()).toMatchObject({ data: [] })
   })
 
   it('is not written while the law wants more on its invoice, which is said', async () => {
-    const { serveur, id, poster, lire } = await uneCaisse()
+    const { serveur, id, reference, poster, lire } = await uneCaisse()
     await vendreAUneEntreprise(serveur, id, { ...UN_PROFESSIONNEL, raisonSociale: '' })
-    const answer = await poster(`/api/admin/prestations/${id}/acomptes`, UN_VIREMENT)
+    const answer = await poster(`/api/admin/commandes/${reference}/reglements`, UN_VIREMENT)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { code: 'MENTIONS_MANQUANTES', data: { mentions: [{ code: 'client-professionnel' }] } },
@@ -101,19 +104,15 @@ describe('the invoice for a deposit', () => {
     expect(await lire('/api/admin/factures?etat=annulee')).toMatchObject({ data: [{ reste: 0, etat: 'annulee' }] })
   })
 
-  it('is mailed once more and left with a platform, and is neither paid nor credited by itself', async () => {
+  it('is mailed once more and left with a platform, and is not credited by itself', async () => {
     const { recevoir, poster } = await uneCaisse()
     await recevoir()
     const surFacture = (chemin: string, payload: Corps = {}) =>
       poster(`/api/admin/factures/ACO-2026-0001/${chemin}`, payload)
     expect((await surFacture('renvoi')).statusCode).toBe(200)
     expect((await surFacture('transmission')).statusCode).toBe(200)
-    for (const answer of [
-      await surFacture('reglements', UN_VIREMENT),
-      await surFacture('avoirs', { motif: 'Erreur.' }),
-    ]) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'FACTURE_INCONNUE' }])
-    }
+    const answer = await surFacture('avoirs', { motif: 'Erreur.' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'FACTURE_INCONNUE' }])
   })
 
   it('and its credit note are downloaded by their client and the owner, and by nobody else', async () => {
@@ -155,11 +154,11 @@ describe('the invoice for a deposit', () => {
   })
 
   it('goes with its deposit once the invoice that deducts it was given back, and never before', async () => {
-    const { recevoir, facturer, poster, lire } = await uneCaisse()
+    const { reference, recevoir, facturer, poster, lire } = await uneCaisse()
     await recevoir()
     const { reglements } = (await facturer()).json().data
     const annuler = () =>
-      poster(`/api/admin/factures/FAC-2026-0001/reglements/${reglements[0].id}/annulation`, { note: 'Jamais reçu.' })
+      poster(`/api/admin/commandes/${reference}/reglements/${reglements[0].id}/annulation`, { note: 'Jamais reçu.' })
     const refus = await annuler()
     expect([refus.statusCode, refus.json()]).toMatchObject([
       409,

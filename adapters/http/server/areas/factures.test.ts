@@ -71,7 +71,7 @@ describe('the invoices of a client', () => {
     const { dossier, lire, serveur } = await uneFacture()
     await serveur.app.inject({
       method: 'POST',
-      url: '/api/admin/factures/FAC-2026-0001/reglements',
+      url: `/api/admin/commandes/${dossier.reference}/reglements`,
       payload: { mode: 'virement', le: '2026-11-20', montant: 20, note: 'A payé en retard.' },
       headers: dossier.admin,
     })

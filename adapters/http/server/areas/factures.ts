@@ -3,12 +3,6 @@ import { pipe } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import type { Document } from '#adapters/http/contract/route'
 import {
-  acomptesReply,
-  annulerAcompteRoute,
-  enregistrerAcompteRoute,
-  lireAcomptesRoute,
-} from '#adapters/http/contract/routes/acomptes'
-import {
   facturePdfRoute,
   piecePdfRoute,
   pieceXmlRoute,
@@ -16,10 +10,8 @@ import {
   verifierRoute,
 } from '#adapters/http/contract/routes/documents'
 import {
-  annulerReglementRoute,
   emettreAvoirRoute,
   emettreFactureRoute,
-  enregistrerReglementRoute,
   facturationReply,
   facturationRoute,
   lireFactureRoute,
@@ -29,6 +21,13 @@ import {
 } from '#adapters/http/contract/routes/factures-admin'
 import { mesFacturesRoute } from '#adapters/http/contract/routes/mon-espace'
 import {
+  acomptesReply,
+  annulerReglementRoute,
+  compteReply,
+  enregistrerReglementRoute,
+  lireAcomptesRoute,
+} from '#adapters/http/contract/routes/reglements'
+import {
   factureDuRegistreReply,
   type FactureReply,
   factureReply,
@@ -37,6 +36,7 @@ import {
 import type { Clock } from '#application/ports/clock'
 import type { UseCases } from '#application/use-cases'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
@@ -76,15 +76,7 @@ export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock:
 
 type DesLectures = Pick<UseCases, 'preparerFacturation' | 'listerFactures' | 'lireFacture'>
 
-type DesEcritures = Pick<
-  UseCases,
-  | 'emettreFacture'
-  | 'emettreAvoir'
-  | 'enregistrerReglement'
-  | 'annulerReglement'
-  | 'renvoyerFacture'
-  | 'transmettreFacture'
->
+type DesEcritures = Pick<UseCases, 'emettreFacture' | 'emettreAvoir' | 'renvoyerFacture' | 'transmettreFacture'>
 
 const aujourdhui = (clock: Clock) => dateParis(clock.maintenant())
 
@@ -154,24 +146,16 @@ export const bindFacturesAdmin = (
   bindRoute(app, emettreAvoirRoute, binding, ({ admin, params: { numero }, body }) =>
     pipe(useCases.emettreAvoir({ admin, numero, ...body }), TE.map(enReponse)),
   )
-  bindRoute(
-    app,
-    enregistrerReglementRoute,
-    binding,
-    ({ admin, params: { numero }, body: { soldeAttendu, ...saisie } }) =>
-      pipe(useCases.enregistrerReglement({ admin, numero, saisie, soldeAttendu }), TE.map(enReponse)),
-  )
-  bindRoute(app, annulerReglementRoute, binding, ({ admin, params: { numero, id }, body: { note } }) =>
-    pipe(useCases.annulerReglement({ admin, numero, reglementId: id, note }), TE.map(enReponse)),
-  )
 }
 
-type DesAcomptes = Pick<UseCases, 'preparerFacturation' | 'enregistrerAcompte' | 'annulerAcompte'>
+type DesReglements = Pick<UseCases, 'preparerFacturation' | 'enregistrerReglement' | 'annulerReglement'>
 
-/** The owner reads and records deposits. */
-export const bindAcomptes = (
+const enCompte = (compte: CompteOuvert) => ({ data: compteReply(compte) })
+
+/** What the owner reads and writes of the money of an order. */
+export const bindReglements = (
   app: FastifyInstance,
-  { preparerFacturation, enregistrerAcompte, annulerAcompte }: DesAcomptes,
+  { preparerFacturation, enregistrerReglement, annulerReglement }: DesReglements,
   binding: Binding,
 ): void => {
   bindRoute(app, lireAcomptesRoute, binding, ({ admin, params: { id } }) =>
@@ -180,17 +164,15 @@ export const bindAcomptes = (
       TE.map((aFacturer) => ({ data: acomptesReply(aFacturer) })),
     ),
   )
-  bindRoute(app, enregistrerAcompteRoute, binding, ({ admin, params: { id }, body }) =>
-    pipe(
-      enregistrerAcompte({ admin, id, saisie: body }),
-      TE.map((data) => ({ data })),
-    ),
+  bindRoute(
+    app,
+    enregistrerReglementRoute,
+    binding,
+    ({ admin, params: { reference }, body: { soldeAttendu, ...saisie } }) =>
+      pipe(enregistrerReglement({ admin, reference, saisie, soldeAttendu }), TE.map(enCompte)),
   )
-  bindRoute(app, annulerAcompteRoute, binding, ({ admin, params, body: { note } }) =>
-    pipe(
-      annulerAcompte({ admin, ...params, note }),
-      TE.map((data) => ({ data })),
-    ),
+  bindRoute(app, annulerReglementRoute, binding, ({ admin, params: { reference, id }, body: { note } }) =>
+    pipe(annulerReglement({ admin, reference, reglementId: id, note }), TE.map(enCompte)),
   )
 }
 

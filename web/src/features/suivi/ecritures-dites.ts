@@ -1,8 +1,7 @@
 import type { FactureDuClientReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { estUnReport } from '#domain/facturation/report'
 import { formaterMontant, multiplier } from '#domain/shared/montant'
-import { ecritureTexte, reportTexte } from '../../contents/mes-factures-texts.ts'
+import { ecritureTexte } from '../../contents/mes-factures-texts.ts'
 
 type Reglement = FactureDuClientReply['reglements'][number]
 
@@ -14,19 +13,18 @@ export type EcritureDite = {
   readonly montant: string
 }
 
-const dire = (reglement: Reglement): EcritureDite => {
-  const { id, mode, le, montant } = reglement
+const dire = ({ id, mode, le, montant }: Reglement): EcritureDite => {
   const rendu = montant < 0
   return {
     id,
-    libelle: estUnReport(reglement) ? reportTexte(rendu) : ecritureTexte(rendu, mode),
+    libelle: ecritureTexte(rendu, mode),
     jour: formaterDate(le),
     montant: formaterMontant(multiplier(montant, -1)),
   }
 }
 
-/** The money of an invoice, in the order of writing: neither slips that were undone, nor entries of the books alone. */
+/** The money of an invoice, in the order of writing: but for slips that were undone. */
 export const ecrituresDites = (reglements: readonly Reglement[]): readonly EcritureDite[] => {
   const defaites = new Set(reglements.map(({ annule }) => annule))
-  return reglements.filter(({ id, annule, montant }) => montant !== 0 && annule === null && !defaites.has(id)).map(dire)
+  return reglements.filter(({ id, annule }) => annule === null && !defaites.has(id)).map(dire)
 }

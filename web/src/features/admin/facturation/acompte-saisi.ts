@@ -1,6 +1,6 @@
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
+import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import type * as E from '#fp/Either'
 import { acompteMaxTexte, acompteTropTotTexte, renduMaxTexte } from '../../../contents/admin-acomptes-texts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import { FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
 
 /** What an entry will have issued, said before it is written: only a professional gets documents for deposits. */

@@ -1,4 +1,4 @@
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 
 /** What was received before the invoice, less what went back. */

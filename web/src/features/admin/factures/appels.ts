@@ -1,15 +1,13 @@
 import type * as t from 'io-ts'
 import {
-  annulerReglementRoute,
   emettreAvoirRoute,
-  enregistrerReglementRoute,
   type FactureDetailleeReply,
   lireFactureRoute,
   listerFacturesRoute,
-  type ReglementBody,
   renvoyerFactureRoute,
   transmettreFactureRoute,
 } from '#adapters/http/contract/routes/factures-admin'
+import type { ReglementBody } from '#adapters/http/contract/routes/reglements'
 import type {
   FactureDuRegistreReply,
   FactureReply,
@@ -23,6 +21,7 @@ import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
+import * as surCommande from '../facturation/appels-de-reglement.ts'
 import { LIMITE, type Page } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
 
@@ -59,11 +58,24 @@ export const emettreAvoir = (
   body: DemandeDAvoir & { readonly resteAttendu: Montant },
 ): Appel<FactureReply> => callWithSession(emettreAvoirRoute, { params: { numero }, body })
 
-export const enregistrerReglement = (numero: Numero, body: ReglementBody): Appel<FactureReply> =>
-  callWithSession(enregistrerReglementRoute, { params: { numero }, body })
+/** Writes, then reads the invoice again as it stands. */
+const puisLire =
+  (numero: Numero, appel: Appel<object>): Appel<FactureReply | null> =>
+  async () => {
+    const ecrit = await appel()
+    if (E.isLeft(ecrit)) return ecrit
+    return E.map((lue: FactureDetaillee | null) => (lue?.facture.genre === 'facture' ? lue.facture : null))(
+      await lire(numero),
+    )
+  }
 
-export const annulerReglement = (numero: Numero, id: string, note: string): Appel<FactureReply> =>
-  callWithSession(annulerReglementRoute, { params: { numero, id }, body: { note } })
+type Facture = Pick<FactureReply, 'numero' | 'reference'>
+
+export const enregistrerReglement = ({ numero, reference }: Facture, body: ReglementBody) =>
+  puisLire(numero, surCommande.enregistrerReglement(reference, body))
+
+export const annulerReglement = ({ numero, reference }: Facture, id: string, note: string) =>
+  puisLire(numero, surCommande.annulerReglement(reference, id, note))
 
 /** Of an invoice, for work or for a deposit, or of a credit note. */
 export const renvoyer = (numero: Numero): Appel<object> => callWithSession(renvoyerFactureRoute, { params: { numero } })

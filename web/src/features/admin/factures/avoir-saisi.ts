@@ -1,6 +1,7 @@
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
-import { type Part, ventesDeLaFacture } from '#domain/facturation/ventes'
+import type { Part } from '#domain/facturation/part'
+import { ventesDeLaFacture } from '#domain/facturation/ventes'
 import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { avoirMaxTexte, AVOIR_TEXTS, servicesMaxTexte, ventesMaxTexte } from '../../../contents/admin-factures-texts.ts'

@@ -1,6 +1,6 @@
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import type { SaisieDeReglement } from '#domain/facturation/enregistrer-reglement'
+import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'

@@ -1,9 +1,9 @@
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import type { AcompteEcritReply } from '#adapters/http/contract/values/prestation-reply'
 import { Dialog } from '../../../components/dialog.tsx'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annonceDe } from '../../../features/admin/facturation/annonce.ts'
-import { annulerAcompte } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { annulerReglement } from '../../../features/admin/facturation/appels-de-reglement.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 
 const charger = () => import('../factures/annulation-formulaire.tsx')
@@ -28,7 +28,7 @@ export const AcompteAnnulation = ({ lus, vise, onFermer, onEcrit }: Props) => (
           <AnnulationFormulaire
             reglement={vise}
             annonce={annonceDe(lus, vise.montant > 0)}
-            annuler={(note) => annulerAcompte(lus.prestationId, vise.id, note)}
+            annuler={(note) => annulerReglement(lus.reference, vise.id, note)}
             onFermer={onFermer}
             onFait={() => {
               onFermer()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import { documentDAcompteTexte, enregistreTexte } from '../../../contents/admin-acomptes-texts.ts'
 
 /** How many entries there were before the last one that was written here. */

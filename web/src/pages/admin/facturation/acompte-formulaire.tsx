@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AcomptesReply } from '#adapters/http/contract/routes/acomptes'
+import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { ACOMPTE_TEXTS, FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { verifierAcompte } from '../../../features/admin/facturation/acompte-saisi.ts'
-import { enregistrerAcompte } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { enregistrerReglement } from '../../../features/admin/facturation/appels-de-reglement.ts'
 import { annonceDe } from '../../../features/admin/facturation/annonce.ts'
 import { mentionsDuRefus } from '../../../features/admin/facturation/mentions-du-refus.ts'
 import { recuDe } from '../../../features/admin/facturation/recu.ts'
@@ -44,8 +44,8 @@ export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Prop
     const verifie = verifierAcompte(saisi, lus, aujourdhui)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
-    const appel = enregistrerAcompte(lus.prestationId, { ...verifie.right, recuAttendu: recu })
-    void acte.lancer(puisRelire('ACOMPTES_CHANGES', relire)(appel))
+    const appel = enregistrerReglement(lus.reference, { ...verifie.right, soldeAttendu: lus.solde })
+    void acte.lancer(puisRelire('SOLDE_CHANGE', relire)(appel))
   }
   return (
     <Form

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
-import type { Part } from '#domain/facturation/ventes'
+import type { Part } from '#domain/facturation/part'
 import { formaterMontant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { estUnReport } from '#domain/facturation/report'
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../../components/button.tsx'
 import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
@@ -29,7 +28,7 @@ const Entree = ({ reglement, defait, onDefaire, children }: EntreeProps) => {
         <span className={styles['amount']}>{formaterMontant(montant)}</span> {MODES_DE_REGLEMENT[mode]},{' '}
         {formaterDate(le)} <span className={styles['soft']}>{suite}</span>
       </p>
-      {defait || annule !== null || montant === 0 || estUnReport(reglement) ? null : (
+      {defait || annule !== null ? null : (
         <Button variant="quiet" onClick={onDefaire}>
           {REGLEMENT_TEXTS.defaire}
           <span className="visually-hidden">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { premierJourDeReglement } from '#domain/facturation/enregistrer-reglement'
+import { premierJourDeReglement } from '#domain/facturation/echeance'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
@@ -29,14 +29,14 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const [saisi, setSaisi] = useState(() => ouvrirReglement(facture.solde, aujourdhui))
   const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
-  const acte = useActe(onFait)
+  const acte = useActe((lue: FactureReply | null) => (lue === null ? undefined : onFait(lue)))
   const formulaire = useFocusFautif(erreurs)
   const envoyer = (): void => {
     const { numero, solde } = facture
     const verifie = verifierReglement(saisi, facture, aujourdhui)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
-    const appel = enregistrerReglement(numero, { ...verifie.right, soldeAttendu: solde })
+    const appel = enregistrerReglement(facture, { ...verifie.right, soldeAttendu: solde })
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   return (

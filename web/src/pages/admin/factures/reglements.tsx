@@ -36,10 +36,10 @@ const Annulation = ({
             reglement={vise}
             deduit={estDeduit(facture, vise)}
             annonce={seraCreditee(facture, vise) ? FACTURE_D_ACOMPTE_TEXTS.seraCreditee : null}
-            annuler={(note) => annulerReglement(facture.numero, vise.id, note)}
+            annuler={(note) => annulerReglement(facture, vise.id, note)}
             onFermer={onFermer}
             onFait={(nouvelle) => {
-              onFacture(nouvelle)
+              if (nouvelle !== null) onFacture(nouvelle)
               onFermer()
             }}
           />

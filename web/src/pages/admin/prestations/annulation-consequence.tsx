@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { CHANGEMENT_TEXTS } from '../../../contents/admin-changement-texts.ts'
 import { acompteTenuTexte } from '../../../contents/admin-prestations-texts.ts'
-import { lireAcomptes } from '../../../features/admin/facturation/appels-d-acompte.ts'
+import { lireAcomptes } from '../../../features/admin/facturation/appels-de-reglement.ts'
 import { recuDe } from '../../../features/admin/facturation/recu.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
 

@@ -2,32 +2,35 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AFacturer } from '#domain/facturation/a-facturer'
+import { soldeDeCommande } from '#domain/facturation/compte-de-commande'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
 import { piecesDeLEcriture } from '#domain/facturation/facture-d-acompte-suivie'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
-import { PrestationId } from '#domain/prestation/reference'
+import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { json, NO_INPUT, route } from '../route.ts'
 import { Euros, optionalText, orNull } from '../values/lenient.ts'
 import { MentionManquanteReply } from '../values/facture-reply.ts'
 import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 
-/** Money received before the invoice, or, below zero, given back. Euros. */
-export const AcompteBody = t.strict({
+/** Money received for an order, or, below zero, given back. Euros. */
+export const ReglementBody = t.strict({
   mode: ModeDeReglement,
   le: CodecDateCivile,
   montant: Euros,
   note: optionalText(NOTE_MAX),
-  /** What was received when it was read: nothing is written once it is another. */
-  recuAttendu: orNull(Euros),
+  /** The balance of the order that was read: nothing is written once it is another. */
+  soldeAttendu: orNull(Euros),
 })
 
-export type AcompteBody = t.TypeOf<typeof AcompteBody>
+export type ReglementBody = t.TypeOf<typeof ReglementBody>
 
 /** Money of an order before its invoice. Amounts in euros. */
 export const AcomptesReply = t.readonly(
   t.strict({
     prestationId: PrestationId,
+    reference: Reference,
     statut: Statut,
     type: TypeClient,
     /** The day of the order: none came before. */
@@ -36,6 +39,8 @@ export const AcomptesReply = t.readonly(
     acomptes: t.readonlyArray(AcompteEcritReply),
     /** What may still come. */
     acompteMax: Euros,
+    /** What is billed less all that was received: no invoice stands, so it is never above zero. */
+    solde: Euros,
     /** What invoices that were given back whole still hold: the next one takes it over. */
     detenus: t.readonlyArray(MontantDetenuReply),
     /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
@@ -46,20 +51,23 @@ export const AcomptesReply = t.readonly(
 export type AcomptesReply = t.TypeOf<typeof AcomptesReply>
 
 export const acomptesReply = ({
-  prestation: { id, statut, engagement },
+  prestation: { id, reference, statut, engagement },
   dateExecutionDes,
   acomptes,
   facturesDAcompte,
   acompteMax,
+  solde,
   detenus,
   mentionsManquantes,
 }: AFacturer): AcomptesReply => ({
   prestationId: id,
+  reference,
   statut,
   type: engagement.acheteur.type,
   des: dateExecutionDes,
   acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDeLEcriture(facturesDAcompte, ecriture.id) })),
   acompteMax,
+  solde,
   detenus,
   mentionsManquantes: engagement.acheteur.type === 'professionnel' ? mentionsManquantes : [],
 })
@@ -67,9 +75,6 @@ export const acomptesReply = ({
 const ADMIN = { ...NO_INPUT, access: 'admin' } as const
 
 const DE_PRESTATION = t.strict({ id: t.string })
-
-/** Every entry of the prestation that no invoice has taken over, in the order of writing. */
-const Ecritures = t.readonlyArray(ReglementReply)
 
 export const lireAcomptesRoute = route({
   ...ADMIN,
@@ -81,40 +86,48 @@ export const lireAcomptesRoute = route({
   refusals: ['PrestationInconnue'],
 })
 
-export const enregistrerAcompteRoute = route({
+/** The ledger of an order: invoices less credit notes less payments, and these as they were written. Amounts in euros. */
+export const CompteReply = t.readonly(t.strict({ solde: Euros, reglements: t.readonlyArray(ReglementReply) }))
+
+export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> => ({
+  solde: soldeDeCommande(compte),
+  reglements: compte.reglements,
+})
+
+export const enregistrerReglementRoute = route({
   ...ADMIN,
   method: 'POST',
-  path: '/api/admin/prestations/{id}/acomptes',
-  summary: 'Writes money received before the invoice, or given back, in the book of receipts',
-  params: DE_PRESTATION,
-  body: AcompteBody,
-  reply: json(Ecritures, 201),
+  path: '/api/admin/commandes/{reference}/reglements',
+  summary: 'Writes money received for an order, before its invoice or after, or given back',
+  params: t.strict({ reference: Reference }),
+  body: ReglementBody,
+  reply: json(CompteReply, 201),
   refusals: [
     'PrestationInconnue',
     'HorlogeEnArriere',
     'MentionsManquantes',
-    'CommandeFacturee',
-    'AcomptesChanges',
-    'MontantDAcompteRefuse',
-    'DateDAcompteRefusee',
-    'PlafondDAcompteEnEspeces',
+    'SoldeChange',
+    'MontantDeReglementRefuse',
+    'DateDeReglementRefusee',
+    'PlafondEspeces',
   ],
 })
 
-export const annulerAcompteRoute = route({
+export const annulerReglementRoute = route({
   ...ADMIN,
   method: 'POST',
-  path: '/api/admin/prestations/{id}/acomptes/{acompteId}/annulation',
-  summary: 'Undoes such an entry by a contrary one: what was written stays',
-  params: t.strict({ id: t.string, acompteId: t.string }),
+  path: '/api/admin/commandes/{reference}/reglements/{id}/annulation',
+  summary: 'Undoes a payment by a contrary one: what was written stays',
+  params: t.strict({ reference: Reference, id: t.string }),
   body: t.strict({ note: optionalText(NOTE_MAX) }),
-  reply: json(Ecritures, 201),
+  reply: json(CompteReply, 201),
   refusals: [
     'PrestationInconnue',
     'HorlogeEnArriere',
     'MentionsManquantes',
-    'AcompteRepris',
-    'AcompteInconnu',
+    'ReglementInconnu',
     'AcompteRendu',
+    'AnnulationRefusee',
+    'AcompteDeduit',
   ],
 })

@@ -1,0 +1,126 @@
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import {
+  type CompteDeCommande,
+  type FactureCreditee,
+  type ReglementSitue,
+  situerReglements,
+} from '#domain/facturation/compte-de-commande'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { OrigineDeReglement } from '#domain/facturation/origine-de-reglement'
+import { type LigneDePartage, partager } from '#domain/facturation/partage'
+import type { Avoir } from '#domain/facturation/piece'
+import type { Reglement } from '#domain/facturation/reglement'
+import type { Reference } from '#domain/prestation/reference'
+import { centimes } from '#domain/shared/montant'
+import type { Ecriture } from './ecriture.ts'
+import { estDans, type Periode } from './periode.ts'
+
+type FactureDuLivre = {
+  readonly facture: FactureCreditee['facture'] & OrigineDeReglement
+  readonly avoirs: FactureCreditee['avoirs']
+}
+
+/** The ledger of an order, with what the book tells of it. */
+export type CompteDuLivre = CompteDeCommande<
+  FactureDuLivre,
+  Reglement & {
+    readonly origine: OrigineDeReglement
+    /** Its rank among all payments, as they were written. */
+    readonly ordre: number
+  },
+  { readonly avoirs: readonly Pick<Avoir, 'total' | 'ventes' | 'ecriture'>[] }
+> & {
+  readonly reference: Reference
+  /** What was issued for deposits, oldest first, by the payments that it tells of. */
+  readonly pieces: readonly { readonly numero: NumeroPiece; readonly ecriture: string }[]
+}
+
+type ReglementDuLivre = CompteDuLivre['reglements'][number]
+
+/** A line of the book, and where it stands among those of its day. */
+export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
+
+type Ligne = LigneDePartage<ReglementDuLivre>
+
+/** Who paid, for what: as the invoice names them, or, while there is none, the order. */
+const originePour = (
+  { factures }: CompteDuLivre,
+  numero: NumeroPiece | null,
+  { origine }: ReglementDuLivre,
+): OrigineDeReglement => {
+  const { client, type, nature } = factures.find(({ facture }) => facture.numero === numero)?.facture ?? origine
+  return { client, type, nature }
+}
+
+const deReglement = (
+  compte: CompteDuLivre,
+  { reglement, facture }: ReglementSitue<ReglementDuLivre>,
+  ventes: Ecriture['ventes'],
+): LigneDuLivre => {
+  const { id, le, mode, montant, note, annule, enregistreLe } = reglement
+  const visee = compte.reglements.find((un) => un.id === annule)
+  return {
+    ordre: reglement.ordre,
+    ecriture: {
+      ...originePour(compte, facture, reglement),
+      id,
+      le,
+      facture,
+      mode,
+      montant,
+      ventes,
+      note,
+      reference: compte.reference,
+      pieces: compte.pieces.filter(({ ecriture }) => ecriture === id).map(({ numero }) => numero),
+      annule: annule !== null,
+      ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
+      saisieLe: dateParis(new Date(enregistreLe)),
+      annuleeLe: compte.reglements.find((un) => un.annule === id)?.le ?? null,
+    },
+  }
+}
+
+/** No money moved: a document says that more of it, or less, is for goods. */
+const deRepartition = (
+  compte: CompteDuLivre,
+  { piece, facture, dernier, ventes }: Extract<Ligne, { readonly piece: unknown }>,
+): LigneDuLivre => ({
+  // After the payment that came before the document.
+  ordre: dernier.ordre + 0.5,
+  ecriture: {
+    ...originePour(compte, facture.numero, dernier),
+    id: piece.numero,
+    le: piece.date,
+    facture: facture.numero,
+    mode: dernier.mode,
+    montant: centimes(0),
+    ventes,
+    note: `Répartition entre services et pièces selon ${piece.numero === facture.numero ? 'la facture' : 'l’avoir'} ${piece.numero}`,
+    reference: compte.reference,
+    pieces: [],
+    annule: false,
+    ecritureAnnulee: null,
+    saisieLe: piece.date,
+    annuleeLe: null,
+  },
+})
+
+/** What the book says of an order: its payments, and what documents change of their split, each on its day. */
+export const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
+  const situes = new Map(situerReglements(compte).map((situe) => [situe.reglement.id, situe]))
+  return partager(compte).flatMap((ligne) => {
+    if ('piece' in ligne) return [deRepartition(compte, ligne)]
+    const situe = situes.get(ligne.reglement.id)
+    return situe === undefined ? [] : [deReglement(compte, situe, ligne.ventes)]
+  })
+}
+
+/** The book of receipts of a period: by the day on which the money moved, then as it was written. */
+export const livreDesRecettes = (comptes: readonly CompteDuLivre[], periode: Periode): readonly Ecriture[] =>
+  comptes
+    .flatMap(lignesDuLivre)
+    .filter(({ ecriture }) => estDans(periode, ecriture.le))
+    .toSorted((une, autre) =>
+      une.ecriture.le === autre.ecriture.le ? une.ordre - autre.ordre : une.ecriture.le < autre.ecriture.le ? -1 : 1,
+    )
+    .map(({ ecriture }) => ecriture)
