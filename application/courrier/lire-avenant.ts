@@ -1,7 +1,6 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Suivi } from '#application/ports/prestation-store'
 import { cleDevis } from '#application/prestation/cle-devis'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -10,9 +9,9 @@ import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-av
 import { devisDeVersion } from '#domain/devis/devis-de-prestation'
 import { jourMajoreConvenu } from '#domain/devis/prix-convenu'
 import type { DossierDeDevis, VersionDeDevis } from '#domain/devis/version-de-devis'
-import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
+import { totalRecu } from '#domain/facturation/compte-de-commande'
 import type { Prestation } from '#domain/prestation/prestation'
-import { centimes, type Montant } from '#domain/shared/montant'
+import type { Montant } from '#domain/shared/montant'
 import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
 import { joindreDevis } from './lire-commande.ts'
 
@@ -50,11 +49,6 @@ const raconter = (
   return O.some({ prestation, annonce, version, avant, versions, jourMajore, recu, cle })
 }
 
-const recuDe: (suivi: O.Option<Suivi>) => Montant = O.match(
-  () => centimes(0),
-  ({ evenements }) => recuSansFacture(evenements),
-)
-
 /** The version that the mail is about and the one before it; an offer that was replaced or taken back meanwhile has nothing left to tell. */
 const lire = (
   ports: PortsLire,
@@ -67,8 +61,8 @@ const lire = (
       () => portFailure('devis')('the prestation of a mail is missing'),
     ),
     TE.bindTo('etat'),
-    TE.bind('suivi', () => ports.prestations.suivi(prestationId)),
-    TE.map(({ etat, suivi }) => raconter(ports, detail, etat, recuDe(suivi))),
+    TE.bind('acomptes', () => ports.factures.acomptes(prestationId)),
+    TE.map(({ etat, acomptes }) => raconter(ports, detail, etat, totalRecu(acomptes))),
   )
 
 const pourLeClient = (ports: PortsLire, { versions, ...lu }: Lu) =>

@@ -9,7 +9,7 @@ import { calendriersDeDossier, type DemandeDeCalendrier } from '#application/ren
 import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Courrier } from '#domain/courrier/courrier'
-import { recuSansFacture } from '#domain/facturation/recu-sans-facture'
+import { totalRecu } from '#domain/facturation/compte-de-commande'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
@@ -112,7 +112,7 @@ const encoreConvenue: Reste = (annonce, dossier, instant) => {
 
 const recitDe = (
   { keyedHash }: PortsLire,
-  { dossier, evenements }: Suivi,
+  { dossier, evenements, recu }: Suivi & { readonly recu: Montant },
   decidee: Annonce,
   annonce: Annonce,
   instant: Date,
@@ -123,7 +123,7 @@ const recitDe = (
     prestation,
     annonce,
     rendue: dateRendue(decidee, evenements),
-    recu: recuSansFacture(evenements),
+    recu,
     situation: situationDuDossier(dossier, evenements, instant),
     jetonDe: (id) => jetonDeDate(keyedHash, { id, email }),
     cleDevis: cleDevis(keyedHash, prestation),
@@ -141,13 +141,15 @@ const lire =
   (ports, { prestationId, detail }) =>
     pipe(
       lireHistoire(ports)(prestationId),
-      TE.flatMapEither((suivi) => {
+      TE.bindTo('suivi'),
+      TE.bind('acomptes', () => ports.factures.acomptes(prestationId)),
+      TE.flatMapEither(({ suivi, acomptes }) => {
         const instant = ports.clock.maintenant()
         const { prestation } = suivi.dossier
         const adresser = pour === 'client' ? pourUnePersonne : pourLEntreprise
         const dire = (annonce: Annonce): Lettre<RecitDeRendezVous> => {
           const fichiers = calendriers(ports, { annonce, prestation, pour, dejaConvenue: estDejaConvenue(suivi) })
-          const recit = recitDe(ports, suivi, detail, annonce, instant)
+          const recit = recitDe(ports, { ...suivi, recu: totalRecu(acomptes) }, detail, annonce, instant)
           return { ...adresser(ports, prestation.contact.email, fichiers), recit }
         }
         return pipe(reste(detail, suivi.dossier, instant), E.map(O.map(dire)))

@@ -9,6 +9,7 @@ import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AcompteRecu } from '#domain/facturation/piece'
 import { acomptesRecus } from '#domain/facturation/deductions'
+import type { Reglement } from '#domain/facturation/reglement'
 import { sommeARendre } from '#domain/facturation/somme-a-rendre'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { centimes, type Montant } from '#domain/shared/montant'
@@ -30,12 +31,15 @@ export type MesPrestations = {
 /** Its invoices are asked for only when it has some. */
 const aRendre =
   ({ factures }: Pick<Ports, 'factures'>) =>
-  ({ dossier: { prestation }, evenements }: Suivi): TE.TaskEither<PortFailure, Montant> => {
+  (
+    { dossier: { prestation }, evenements }: Suivi,
+    acomptes: readonly Reglement[],
+  ): TE.TaskEither<PortFailure, Montant> => {
     const genres = evenements.map(({ fait }) => fait.genre)
     if (prestation.statut !== 'annulé' && !genres.includes('retractation')) return TE.right(centimes(0))
     return pipe(
       genres.includes('facture') ? factures.dePrestation(prestation.id) : TE.right([]),
-      TE.map((emises) => sommeARendre(evenements, emises)),
+      TE.map((emises) => sommeARendre(evenements, emises, acomptes)),
     )
   }
 
@@ -45,7 +49,7 @@ const avecAcomptes =
     pipe(
       TE.Do,
       TE.bind('ecritures', () => ecrituresSansFacture(ports)(suivi)),
-      TE.bind('aRendre', () => aRendre(ports)(suivi)),
+      TE.bind('aRendre', ({ ecritures }) => aRendre(ports)(suivi, ecritures)),
       TE.bind('facturesDAcompte', () => documentsDAcompte(ports)(suivi)),
       TE.map(({ ecritures, facturesDAcompte, aRendre: somme }) => ({
         ...suivi,

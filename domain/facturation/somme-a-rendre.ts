@@ -1,7 +1,7 @@
 import type { Evenement } from '#domain/prestation/evenement'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import { recuSansFacture } from './recu-sans-facture.ts'
-import { type FactureSuivie, solde, totalRegle } from './reglement.ts'
+import { totalRecu } from './compte-de-commande.ts'
+import { type FactureSuivie, type Reglement, solde, totalRegle } from './reglement.ts'
 
 /** When the order was last withdrawn from; `null` when it never was. */
 export const retracteeLe = (evenements: readonly Evenement[]): Date | null =>
@@ -16,5 +16,8 @@ const aRendreDe =
       : centimes(Math.max(0, multiplier(solde(suivie), -1)))
 
 /** What is held of an order that came to nothing, by its history and its invoices. */
-export const sommeARendre = (evenements: readonly Evenement[], factures: readonly FactureSuivie[]): Montant =>
-  additionner(recuSansFacture(evenements), ...factures.map(aRendreDe(retracteeLe(evenements))))
+export const sommeARendre = (
+  evenements: readonly Evenement[],
+  factures: readonly FactureSuivie[],
+  acomptes: readonly Pick<Reglement, 'montant'>[],
+): Montant => additionner(totalRecu(acomptes), ...factures.map(aRendreDe(retracteeLe(evenements))))
