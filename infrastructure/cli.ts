@@ -121,7 +121,6 @@ const makeNettoyerClients =
 /** Enough for an embedded database to start, and to recover first. */
 const LIMIT_MS = 45_000
 
-/** Checks that the database answers, with the schema of this program. */
 const checkDatabase = (settings: CliSettings): Promise<Controle> =>
   bounded(
     'base de données',
@@ -130,7 +129,6 @@ const checkDatabase = (settings: CliSettings): Promise<Controle> =>
     databaseProblem,
   )
 
-/** Runs all checks at once, and prints them in a fixed order; each takes at most a minute. */
 const makeVerifier =
   (settings: CliSettings): Verifier =>
   async () => {
@@ -138,7 +136,6 @@ const makeVerifier =
     return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
   }
 
-/** The result when the settings are invalid, since nothing else can be checked then. */
 const unusableSettings =
   (sentences: readonly string[]): Verifier =>
   () =>
@@ -210,7 +207,6 @@ const makeRenvoyerCourriels =
   (demande) =>
     attempt(() => withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox })(demande))))
 
-/** Migrates the schema, and tells from which migration to which. */
 const makeMigrer =
   (settings: CliSettings): Migrer =>
   () =>
@@ -262,7 +258,6 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
 export type CliSurroundings = {
   readonly variables: Variables
   readonly signal: AbortSignal
-  /** Receives the messages of the embedded database, when asked for. */
   readonly debug: (line: string) => void
 }
 

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 
-// Two processes: the site, which restarts when a file of the server changes, and Vite in front of it for the browser's
-// files.
 const children = [
   spawn('node', ['--watch', 'infrastructure/start.ts'], { stdio: 'inherit' }),
   spawn('vite', [], { stdio: 'inherit' }),

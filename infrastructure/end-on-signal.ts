@@ -1,7 +1,4 @@
-/**
- * npm passes on a signal that a terminal or a supervisor sends to both, so it comes twice. Within this time it counts
- * as one.
- */
+/** npm passes on a signal that a terminal sends to both, so it comes twice. */
 const SAME_SIGNAL_MS = 1_000
 
 /** Runs `end` at the first SIGTERM or SIGINT; a second one ends the process at once. */

@@ -32,7 +32,6 @@ const refuse = (sentences: readonly string[]): void => {
   process.exitCode = 1
 }
 
-/** Warns that documents are worthless while the business has not filled in its settings. */
 const identiteManquante = (entreprise: Entreprise): readonly string[] => {
   const manques = identiteACompleter(entreprise).map((mention) => `  - ${MENTION_PHRASES[mention]}`)
   return manques.length === 0
@@ -68,7 +67,6 @@ const run = async (): Promise<void> => {
   flush()
 }
 
-/** A running site: its address, and how to end it. */
 export type Site = {
   readonly address: string
   /** Ends the requests, then the mails being sent, then the database. */
@@ -92,7 +90,6 @@ const assembleSite = async (
     logStream: stream,
   })
 
-/** Starts the server and the mail worker. */
 const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
@@ -115,7 +112,6 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
   return { address, close }
 }
 
-/** Opens the database, migrates it, and opens the site; if the site cannot open, the database is closed again. */
 const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { databaseUrl, dataDir } = settings.environment
   const { log, flush } = siteLog
@@ -173,16 +169,12 @@ const siteData = (environment: Environment, { paiement, ...entreprise }: Entrepr
 
 type SiteLog = {
   readonly log: Logger
-  /** Receives the log lines of the server. */
   readonly stream: { readonly write: (line: string) => void }
   /** Writes the waiting lines. It detects a closed reader, which a last write before the end would retry for ever. */
   readonly flush: () => void
 }
 
-/**
- * JSON lines on standard output, written in batches at least once a second: writing each line would cost as much as an
- * answer. At the end of the process, Pino writes the rest.
- */
+/** In batches at least once a second: writing each line would cost as much as an answer. */
 const makeLog = (level: string): SiteLog => {
   const stream = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }

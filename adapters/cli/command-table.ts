@@ -24,7 +24,6 @@ import { commandeAdminCreer, type CreerAdmin, commandeMigrer, type Migrer } from
 import { commandeRestauration, type Restaurer, commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
 import { commandeVerifier, type Verifier } from './commands/verifier.ts'
 
-/** The functions behind the commands, with their ports bound. */
 export type CliFunctions = {
   readonly migrer: Migrer
   readonly verifier: Verifier
@@ -41,7 +40,6 @@ export type CliFunctions = {
   readonly restaurer: Restaurer
 }
 
-/** The commands in the order of the help. A new command is a file, a function above and a line here. */
 export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
   commandeMigrer(functions.migrer),
   commandeVerifier(functions.verifier),

@@ -23,7 +23,6 @@ export const mauvaisUsage = (...phrases: readonly string[]): CliRefusal => ({ _t
 /** `--nom`, or `--nom VALEUR` when `valeur` names what follows. */
 export type CliOption = { readonly nom: string; readonly valeur: string | null; readonly resume: string }
 
-/** The checked arguments of a command. */
 export type CliArguments = {
   /** One for each of its `parametres`, then the optional one if given. */
   readonly parametres: readonly string[]
@@ -31,7 +30,6 @@ export type CliArguments = {
   readonly valeurs: ReadonlyMap<string, string>
 }
 
-/** A command of the terminal. */
 export type CliCommand = {
   readonly nom: string
   /** The names of its required parameters: `FICHIER`. */
@@ -39,7 +37,6 @@ export type CliCommand = {
   /** The name of its optional parameter. */
   readonly facultatif: string | null
   readonly resume: string
-  /** What to know before running it, one paragraph a line. */
   readonly details: readonly string[]
   readonly options: readonly CliOption[]
   readonly run: (args: CliArguments, terminal: Terminal) => TE.TaskEither<CliRefusal, void>
@@ -53,7 +50,6 @@ export const SIMULATION: CliOption = {
 
 export const EMAIL: CliOption = { nom: 'email', valeur: 'ADRESSE', resume: 'l’adresse email du compte' }
 
-/** The `--email` option; without it the command is wrongly called. */
 export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Email> => {
   const typed = valeurs.get(EMAIL.nom)
   if (typed === undefined) return TE.left(mauvaisUsage('Il manque --email ADRESSE.'))
@@ -63,7 +59,6 @@ export const emailOf = ({ valeurs }: CliArguments): TE.TaskEither<CliRefusal, Em
 
 export const ANNEE: CliOption = { nom: 'annee', valeur: 'AAAA', resume: 'l’année civile, celle en cours par défaut' }
 
-/** The typed year; `null` for none. */
 export const anneeTapee = (texte: string | undefined): TE.TaskEither<CliRefusal, number | null> => {
   if (texte === undefined) return TE.right(null)
   return /^2\d{3}$/.test(texte)
@@ -73,12 +68,10 @@ export const anneeTapee = (texte: string | undefined): TE.TaskEither<CliRefusal,
 
 const NOMBRE = new Intl.NumberFormat('fr-FR')
 
-/** `1 238`, with the narrow spaces of French typography. */
 export const nombre = (n: number): string => NOMBRE.format(n)
 
 /** `1 courriel`, `2 courriels`: each word of the noun takes an s; zero is singular. */
 export const compte = (n: number, nom: string): string =>
   `${nombre(n)} ${n < 2 ? nom : nom.replaceAll(/\p{L}+/gu, (mot) => `${mot}s`)}`
 
-/** An instant in Paris time. */
 export const quand = (instant: Date): string => formaterInstant(instant)

@@ -1,12 +1,9 @@
 import { type Terminal, compte, nombre } from './command.ts'
 
-/** Called after each batch of rows of a table. */
 export type Avancement = (table: string, lignes: number, total: number) => void
 
-/** Rows between two progress lines of a long table. */
 const ROWS = 100_000
 
-/** Prints a line when a table is done, and one for each hundred thousand rows of a long one. */
 export const sayProgress = ({ dire }: Terminal): Avancement => {
   let told = 0
   let current = ''
@@ -22,12 +19,10 @@ export const sayProgress = ({ dire }: Terminal): Avancement => {
 /** Receives the path of each file of an archive when it is begun, then the content of the archive. */
 export type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
 
-/** Documents between two progress lines. */
 const DOCUMENTS = 100
 
 const folderOf = (chemin: string): string => chemin.slice(0, chemin.lastIndexOf('/') + 1)
 
-/** Prints a line for each file, one for each hundred documents of a folder, and the whole at the end. */
 export const sayArchive = ({ dire }: Terminal): ArchiveProgress => {
   const fichiers: string[] = []
   const documents = new Map<string, number>()

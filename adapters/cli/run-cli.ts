@@ -18,7 +18,6 @@ const LANCEMENT = 'npm run cli --'
 
 const signature = ({ nom, valeur }: CliOption): string => `--${nom}${valeur === null ? '' : ` ${valeur}`}`
 
-/** The usage of a command: `sauvegarde FICHIER [--ecraser]`. */
 const usageOf = ({ nom, parametres, facultatif, options }: CliCommand): string =>
   [
     nom,
@@ -32,7 +31,6 @@ const aligned = (pairs: readonly (readonly [string, string])[]): readonly string
   return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
 }
 
-/** Every command, one line each. */
 const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} COMMANDE`,
   '',
@@ -43,7 +41,6 @@ const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   'Code de sortie\u00a0: 0 fait, 1 refusé, 2 mal appelé.',
 ]
 
-/** The help of one command: its usage, what it does, its options. */
 const commandHelp = (command: CliCommand): readonly string[] => [
   `Usage\u00a0: ${LANCEMENT} ${usageOf(command)}`,
   '',
@@ -57,7 +54,6 @@ const commandHelp = (command: CliCommand): readonly string[] => [
 const show = (lines: readonly string[], terminal: Terminal): TE.TaskEither<never, void> =>
   TE.fromIO(() => lines.forEach(terminal.resultat))
 
-/** Prints the help: of all commands, or of the one named. */
 const aide = (others: readonly CliCommand[]): CliCommand => {
   const self: CliCommand = {
     nom: 'aide',
@@ -111,7 +107,6 @@ const parse = ({ options }: CliCommand, words: readonly string[]) =>
     tokens: true,
   })
 
-/** Reads the arguments of a command, or says what is wrong with them. */
 const readArguments = (command: CliCommand, words: readonly string[]): E.Either<CliRefusal, CliArguments> => {
   const { tokens, positionals: parametres } = parse(command, words)
   const typed = tokens.filter((token) => token.kind === 'option')

@@ -12,7 +12,6 @@ import { COLORS, PAGE, STYLES, type Style } from './pdf/theme.ts'
 const TITLE = { ...STYLES.title, size: 24 }
 const HEADING = { ...STYLES.strong, size: 12.5, color: COLORS.fir }
 
-/** Keeps a heading and the first lines below it on one page. */
 const WITH_HEADING = 64
 
 /** The lines of a block; links to pages of the site are left out on paper. */
@@ -44,7 +43,7 @@ const drawConditions = (sheet: Sheet, { titre, chapeau, sections, entreprise }: 
   return sections.reduce((below, each, rang) => drawSection(sheet, each, rang + 1, below), lead + 10)
 }
 
-/** The general terms on A4 pages, from the same content as the page of the site; equal terms give equal bytes. */
+/** Equal terms give equal bytes. */
 export const conditionsPdf = (conditions: Conditions): Promise<Uint8Array> => {
   const { titre, du, entreprise } = conditions
   const pied = `${entreprise.nom} – ${entreprise.forme} – version du ${formaterDate(du)}`
@@ -88,9 +87,7 @@ const draw = (sheet: Sheet, entreprise: EntreprisePublique): number => {
   return text(note, filled)
 }
 
-/**
- * The model withdrawal form on one A4 page, to print, fill in and send. The same identity always gives the same bytes.
- */
+/** The same identity always gives the same bytes. */
 export const formulairePdf = (entreprise: EntreprisePublique): Promise<Uint8Array> => {
   const { titre } = formulaireDeRetractation(entreprise)
   return makePdf(

@@ -15,7 +15,6 @@ import { drawPriceTable } from './pdf/price-table.ts'
 import { artifact, heightOf, room, write } from './pdf/tagged.ts'
 import { COLORS, PAGE, STYLES } from './pdf/theme.ts'
 
-/** Height of the signature box. */
 const HEIGHT = 80
 const WIDTH = 140
 const GAP = 10
@@ -23,7 +22,6 @@ const MARGIN = 10
 
 const VALIDITY = { ...STYLES.fact, size: 9.5 }
 
-/** The client's description; a long text takes as many pages as it needs. */
 const drawDescription = ({ doc, section }: Sheet, { description }: DevisContents, y: number): number => {
   if (description.length === 0) return y
   const box = { x: PAGE.left, width: PAGE.width }
@@ -35,7 +33,6 @@ const drawDescription = ({ doc, section }: Sheet, { description }: DevisContents
   return bottom + 6
 }
 
-/** Returns the y below the box. */
 const drawSignature = ({ doc, section }: Sheet, y: number): number => {
   const box = { x: PAGE.right - WIDTH + MARGIN, width: WIDTH - 2 * MARGIN }
   artifact(doc, () =>
@@ -58,7 +55,7 @@ const drawSignature = ({ doc, section }: Sheet, y: number): number => {
   return y + HEIGHT
 }
 
-/** Keeps the mentions and the signature box together; a preview has no box. Returns the y below. */
+/** Keeps the mentions and the signature box together; a preview has no box. */
 const drawClosing = (sheet: Sheet, { apercu, validite, mentions }: DevisContents, y: number): number => {
   const { doc, section } = sheet
   const column = { x: PAGE.left, width: apercu ? PAGE.width : PAGE.width - WIDTH - GAP }
@@ -81,7 +78,7 @@ const drawDevis = (sheet: Sheet, contents: DevisContents): number => {
   return drawClosing(sheet, contents, drawPayment(sheet, contents, description))
 }
 
-/** The quote on A4 pages, for people, screen readers and archives; equal quotes give equal bytes. */
+/** Equal quotes give equal bytes. */
 export const devisPdf = (devis: Devis, adresseDeVerification: string): Promise<Uint8Array> => {
   const contents = devisContents(devis, adresseDeVerification)
   return makePdf(

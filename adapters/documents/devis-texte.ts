@@ -4,7 +4,7 @@ import { type DevisContents, devisContents } from './contents/devis-contents.ts'
 import type { LigneContents } from './contents/lignes-contents.ts'
 import { wrapText } from './contents/document-contents.ts'
 
-/** Width of the text file, in characters: a plain window or a printer shows it without wrapping. */
+/** In characters: a plain window or a printer shows it without wrapping. */
 export const LARGEUR = 80
 
 const COLONNES = [42, 12, 13, 13] as const
@@ -18,7 +18,6 @@ const paragraphe = (texte: string, retrait = '  '): readonly string[] =>
 
 const section = (titre: string, lignes: readonly string[]): readonly string[] => ['', titre.toUpperCase(), ...lignes]
 
-/** Aligns the values behind the longest name of the group. */
 const faits = (liste: DevisContents['dates']): readonly string[] => {
   const marge = Math.max(...liste.map(({ nom }) => nom.length)) + 5
   return liste.flatMap(({ nom, valeur }) =>
@@ -100,7 +99,6 @@ const lignes = (contents: DevisContents): readonly string[] => [
   double,
 ]
 
-/** The quote as a text file of 80 columns, UTF-8 without a byte order mark. Lines are wrapped at ordinary spaces. */
 export const devisTexte = (devis: Devis, adresseDeVerification: string): string =>
   `${lignes(devisContents(devis, adresseDeVerification))
     .join('\n')

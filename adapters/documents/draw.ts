@@ -2,7 +2,7 @@ import { conditionsPdf, formulairePdf } from './conditions-pdf.ts'
 import { devisPdf } from './devis-pdf.ts'
 import { facturePdf } from './facture-pdf.ts'
 
-// The code of the drawing thread. Each function takes its arguments as one tuple, since threads exchange single values.
+// Each function takes its arguments as one tuple, since threads exchange single values.
 
 export const conditions = (words: Parameters<typeof conditionsPdf>): Promise<Uint8Array> => conditionsPdf(...words)
 

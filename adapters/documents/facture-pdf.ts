@@ -38,7 +38,6 @@ const reste = (facture: Du): Fait => {
     : { nom: 'Reste à payer', valeur: formaterMontant(montant) }
 }
 
-/** The steps from the total to the amount due: each entry of money received before. */
 const decompteContents = (facture: Du): Decompte => {
   const total = formaterMontant(facture.total)
   if (facture.acomptes.length === 0) return { decompte: [], total: { nom: 'Net à payer', valeur: total } }
@@ -54,7 +53,6 @@ const decompteContents = (facture: Du): Decompte => {
   }
 }
 
-/** What a client pays beyond the quote, and how they agreed to it. */
 const depassement = ({ total, totalDevis, accordDepassement }: Facture): readonly string[] =>
   total <= totalDevis
     ? []
@@ -82,7 +80,6 @@ const prestation = (facture: Facture): Bloc => ({
   ],
 })
 
-/** An invoice without work: names the fees, then the planned work. */
 const frais = (facture: Facture): Bloc => ({
   titre: 'Frais',
   faits: [
@@ -95,7 +92,6 @@ const frais = (facture: Facture): Bloc => ({
 
 type SelonObjet = Pick<PieceContents, 'objet' | 'second' | 'reserves'> & { readonly jour: string }
 
-/** Fees are not compared with the quote. */
 const selonObjet = (facture: Facture): SelonObjet =>
   estDeFraisSeuls(facture.lignes)
     ? { jour: 'Frais du', objet: frais(facture), second: null, reserves: [] }
@@ -109,7 +105,6 @@ const selonObjet = (facture: Facture): SelonObjet =>
         reserves: depassement(facture),
       }
 
-/** Every sentence of an invoice, in reading order. */
 const factureContents = (facture: Facture, adresseDeVerification: string): PieceContents => {
   const { jour, ...objet } = selonObjet(facture)
   return {
@@ -147,7 +142,6 @@ const surFactureDAcompte = ({ total, facture }: Avoir): Suite => ({
   ],
 })
 
-/** Every sentence of a credit note, which names its invoice by number and day. */
 const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceContents => {
   const { numero, date } = avoir.facture
   const { corrigee, ...suite } = corrigeUnAcompte(avoir) ? surFactureDAcompte(avoir) : surFacture(avoir)
@@ -173,7 +167,6 @@ const avoirContents = (avoir: Avoir, adresseDeVerification: string): PieceConten
   }
 }
 
-/** Every sentence of a deposit invoice: the agreed work, and that nothing is left to pay. */
 const factureDAcompteContents = (facture: FactureDAcompte, adresseDeVerification: string): PieceContents => ({
   ...pieceContents(facture, adresseDeVerification),
   titre: 'Facture d’acompte',
@@ -210,7 +203,6 @@ const drawRow = ({ doc, section }: Sheet, { nom, valeur }: Fait, y: number, firs
   return Math.max(figure, write(doc, section, 'P', valeur, style, { ...FIGURE, y: top })) + GAP
 }
 
-/** Draws the steps from the total to the amount due; returns the y below. */
 const drawDecompte = (sheet: Sheet, decompte: readonly Fait[], y: number): number =>
   decompte.reduce((below, fait, rang) => drawRow(sheet, fait, below, rang === 0), decompte.length === 0 ? y : y + 8)
 
@@ -236,10 +228,7 @@ const contentsOf = (piece: Piece, adresseDeVerification: string): PieceContents 
   }
 }
 
-/**
- * An invoice or a credit note on A4 pages, in the layout of the quote. The same document always gives the same bytes.
- * `xml` is its structured form.
- */
+/** The same document always gives the same bytes. `xml` is its structured form. */
 export const facturePdf = (piece: Piece, xml: string | null, adresseDeVerification: string): Promise<Uint8Array> => {
   const contents = contentsOf(piece, adresseDeVerification)
   return makePdf(
@@ -256,7 +245,6 @@ export const facturePdf = (piece: Piece, xml: string | null, adresseDeVerificati
 
 const UNITES: Readonly<Record<LigneFacturee['unite'], string>> = { forfait: 'forfait', heure: 'h', km: 'km', unite: '' }
 
-/** True for a sum of money, which has no unit. */
 const sansUnite = ({ genre, unite }: LigneFacturee): boolean =>
   genre === 'avoir' || genre === 'acompte' || UNITES[unite] === ''
 
@@ -275,18 +263,14 @@ const lignesFactureesContents = (lignes: readonly LigneFacturee[]): readonly Lig
     montant: formaterMontant(ligne.montant),
   }))
 
-/** Every sentence of an invoice or a credit note, in reading order; the PDF only lays them out. */
 type PieceContents = CommunContents & {
   readonly titre: string
   readonly dates: readonly Fait[]
   readonly objet: Bloc
-  /** The steps from the total to the amount due; empty when they are the same. */
   readonly decompte: readonly Fait[]
   readonly total: Fait
-  /** The figure beside the total; `null` when there is none. */
   readonly second: Fait | null
   readonly reserves: readonly string[]
-  /** How to pay; `null` when nothing is due. */
   readonly reglement: Bloc | null
 }
 
@@ -304,7 +288,6 @@ type CommunContents = {
 const mediateur = ({ acheteur, entreprise: { mediateur } }: Piece): readonly string[] =>
   acheteur.type === 'particulier' ? [`Médiateur de la consommation\u00a0: ${mediateur.nom}, ${mediateur.site}`] : []
 
-/** The content that invoices and credit notes share. */
 const pieceContents = (piece: Piece, adresseDeVerification: string): CommunContents => {
   const { entreprise } = piece
   return {

@@ -23,7 +23,7 @@ const toParameter = (text: string): string =>
     .replace(/\r\n?|\n/g, '^n')
     .replace(/\p{Cc}/gu, '')}"`
 
-/** A mail address that can neither end its line nor add a parameter. */
+/** An address that can neither end its line nor add a parameter. */
 const toMailto = (address: string): string => `mailto:${address.replace(/[\p{Cc}\s:;,"<>]/gu, '')}`
 
 /** Folds a line at 75 octets, between characters; each further part begins with a space (RFC 5545, 3.1). */
@@ -44,7 +44,6 @@ const fold = (line: string): string => {
   return [...parts, part].join('\r\n')
 }
 
-/** Hours before a visit at which the calendar gives an alarm. */
 const ALARME_HEURES = 24
 
 const alarm = ({ statut, titre }: EntreeDeCalendrier): readonly string[] =>
@@ -90,6 +89,5 @@ const lines = ({ methode, ecritLe, entrees }: Calendrier): readonly string[] => 
   '',
 ]
 
-/** A calendar file of RFC 5545. */
 export const ics = (calendrier: Calendrier): Uint8Array =>
   new TextEncoder().encode(lines(calendrier).map(fold).join('\r\n'))

@@ -23,7 +23,6 @@ const once = <A extends object>(drawOne: (content: A) => Promise<Uint8Array>) =>
   return (content: A) => TE.tryCatch(() => bytesOf(content), portFailure(PORT))
 }
 
-/** Every file that the site writes; quotes send to `adresseDeVerification` whoever doubts them. */
 export const makeDocumentRenderer = (adresseDeVerification: string): DocumentRenderer => ({
   ...extraits,
   ...archives,

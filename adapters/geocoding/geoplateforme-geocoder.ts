@@ -10,7 +10,6 @@ import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 import { classerVilles } from '#domain/zone/ville'
 import { chooseLieu, decodePlaces, type Place, searchText } from './place.ts'
 
-/** Reads an answer up to `maxBytes`; a longer one is abandoned. */
 const readCapped = async (response: Response, maxBytes: number): Promise<O.Option<string>> => {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -27,7 +26,6 @@ type Answer = E.Either<ServiceFailure, readonly Place[]>
 /** Fifty results weigh some 30 KB. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
-/** How long the service blocks a caller that is too fast, unless it says otherwise. */
 const BLOCKED_MS = 5_000
 
 const UNREADABLE: Answer = E.left({ _tag: 'Unreadable' })
@@ -66,7 +64,6 @@ const errorCode = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'UNKNOWN'
 }
 
-/** Asks the address service once, without following redirects. Never rejects. */
 const askOnce = async (url: string, timeoutMs: number): Promise<Answer> => {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -87,7 +84,6 @@ const askAgain = async (url: string, patience: Patience): Promise<Answer> => {
   return askAgain(url, { ...patience, attempts: attempts - 1 })
 }
 
-/** Asks with retries; fails at once while the service is paused. */
 const makeAddressService = (patience: Patience, now: () => number): ((url: string) => Promise<Answer>) => {
   let breaker = CLOSED
   return async (url) => {
@@ -123,7 +119,6 @@ const toSuggestion = (place: Place): Suggestion => {
   }
 }
 
-/** Houses and streets first, then the order of the service. */
 const toSuggestions = (places: readonly Place[]): readonly Suggestion[] =>
   places.toSorted((a, b) => rank(a) - rank(b)).map(toSuggestion)
 
@@ -140,13 +135,11 @@ type Search = (text: string, params: Readonly<Record<string, string>>) => TE.Tas
 
 const CACHE: CacheLimits = { entriesMax: 1000, keptMs: 5 * 60_000 }
 
-/** Enough results to find the right town behind higher scores. */
 const LOCALISER_LIMIT = '5'
 
-/** The maximum of the service; no postcode has as many towns. */
+/** The maximum of the service. */
 const VILLES_LIMIT = '50'
 
-// A longer street would leave no room for the town.
 const RUE_MAX = 90
 
 const toQuery = ({ adresse, codePostal, ville }: Adresse): string =>
@@ -192,7 +185,6 @@ export const makeGeoplateformeGeocoder = (options: GeoplateformeOptions): Geocod
   }
 }
 
-/** When the service may be asked again, in milliseconds of a monotonic clock. */
 export type Breaker = { readonly closesAt: number }
 
 export const CLOSED: Breaker = { closesAt: 0 }
@@ -213,7 +205,6 @@ type ServiceFailure =
   | { readonly _tag: 'Unreadable' }
   | { readonly _tag: 'Paused' }
 
-/** The longest pause, in milliseconds, after a failure of the service. */
 export const PAUSE_MS = 30_000
 
 /** How long not to ask again, so that only the first person waits for a silent service. */
@@ -226,7 +217,6 @@ type CacheLimits = { readonly entriesMax: number; readonly keptMs: number }
 
 type Entry<A> = { readonly answer: Promise<A>; readonly keptUntil: number }
 
-/** Caches answers for a while, and shares simultaneous questions. Failures are not cached. */
 export const withAnswerCache = <L, A>(
   ask: (question: string) => Promise<E.Either<L, A>>,
   { entriesMax, keptMs }: CacheLimits,

@@ -13,12 +13,10 @@ const Entry = t.type({
   code: t.string,
   nom: t.string,
   type: t.string,
-  /** For a merged commune, the code of the commune it became a part of. */
   chefLieu: optional(t.string),
   codesPostaux: optional(t.array(t.string)),
 })
 
-/** A present commune, with the names of those merged into it. */
 type CommuneOfFrance = {
   readonly code: string
   readonly nom: string
@@ -33,11 +31,7 @@ const readEntries = (): readonly t.TypeOf<typeof Entry>[] => {
   return entries.right
 }
 
-/**
- * The communes of France, read from a file of 9 MB of which only this is kept. The arrondissements of Paris, Lyon and
- * Marseille share the postcodes of their commune, whose name people write. Data: INSEE (« Code officiel géographique »
- * 2026) and La Poste, Licence Ouverte 2.0 (Etalab).
- */
+/** INSEE (« Code officiel géographique » 2026) and La Poste, Licence Ouverte 2.0 (Etalab). */
 export const readCommunes = (): readonly CommuneOfFrance[] => {
   const entries = readEntries()
   const merged = Map.groupBy(entries, ({ chefLieu }) => chefLieu)
@@ -53,7 +47,6 @@ export const readCommunes = (): readonly CommuneOfFrance[] => {
 
 const FILE = join(import.meta.dirname, 'communes-60km.csv')
 
-/** Centres by INSEE code; the file names its sources and their licence. */
 const readCentres = (): ReadonlyMap<string, CentreDeCommune> =>
   new Map(
     readFileSync(FILE, 'utf8')
@@ -68,12 +61,10 @@ const readCentres = (): ReadonlyMap<string, CentreDeCommune> =>
 
 type France = {
   readonly parCodePostal: ReadonlyMap<string, readonly Commune[]>
-  /** Départements without any commune near the base. */
   readonly tropLoin: ReadonlySet<string>
   readonly departementsDuNom: ReadonlyMap<string, readonly string[]>
 }
 
-/** Adds a value to the list of a key. */
 const append = <A>(lists: Map<string, A[]>, key: string, value: A): void => {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [value])
@@ -96,10 +87,7 @@ const readFrance = (): France => {
   return { parCodePostal, tropLoin, departementsDuNom }
 }
 
-/**
- * The communes of France, with the centres of those within 60 km of the base. The first question reads them, in 150 ms
- * and 65 MB of memory, so that an unused site starts without them.
- */
+/** The first question reads the file, in 150 ms and 65 MB of memory: an unused site starts without it. */
 export const makeOfflineCommuneTable = (): CommuneTable => {
   let read: France | undefined
   const france = (): France => (read ??= readFrance())

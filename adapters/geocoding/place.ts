@@ -15,7 +15,6 @@ export type Place = {
   readonly housenumber: string
   readonly street: string
   readonly city: string
-  /** The town before it was merged into `city`. */
   readonly oldcity: string
   readonly postcode: string
   readonly context: string
@@ -73,17 +72,14 @@ const decodePlace = (feature: unknown): O.Option<Place> =>
     }),
   )
 
-/** The readable results of an answer; none if it is no answer of the address service. */
 export const decodePlaces = (body: unknown): O.Option<readonly Place[]> =>
   pipe(
     O.fromEither(FeatureCollection.decode(body)),
     O.map(({ features }) => A.filterMap(decodePlace)(features)),
   )
 
-/** Below this score, the answer is about something else. */
 const SCORE_MIN = 0.4
 
-/** The radius of a town in kilometres, where the table of communes gives none. */
 const RAYON_COMMUNE_KM = 3
 
 const inTown =
@@ -114,7 +110,6 @@ const WORD_MAX = 45
 
 const cutWord = (word: string): string => word.slice(0, WORD_MAX)
 
-/** A text that the address service accepts as `q`; none when too little is left. */
 export const searchText = (text: string): O.Option<string> => {
   const q = text
     .normalize('NFC')

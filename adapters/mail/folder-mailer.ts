@@ -52,7 +52,6 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
 
 const folderFailure = (cause: unknown) => echecDEnvoi('autre', cause)
 
-/** Writes mails as `.eml` files, which any mail program opens; used when there is no mail server. */
 export const makeFolderMailer = (folder: string, clock: Clock): Mailer => ({
   joindre: TE.right(undefined),
   envoyer: (courriel) =>
@@ -70,10 +69,7 @@ const prune = async (folder: string, instant: Date): Promise<void> => {
   for (const name of perimes) await rm(join(folder, name), { force: true })
 }
 
-/**
- * Deletes the mails that are old enough, by the date in their names, once a day. A file with another name is left
- * alone.
- */
+/** By the date in their names, once a day. A file with another name is left alone. */
 export const makeMailFolderPruning = (folder: string, clock: Clock): TE.TaskEither<PortFailure, void> => {
   let done = ''
   return TE.tryCatch(async () => {

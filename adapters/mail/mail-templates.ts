@@ -7,7 +7,6 @@ import { MODELES_DE_MESSAGE } from './templates/message.ts'
 import { MODELES_DE_RENDEZ_VOUS } from './templates/rendez-vous.ts'
 import { MODELES_DE_RETRACTATION } from './templates/retractation.ts'
 
-/** The French mails, as text and HTML. */
 export const mailTemplates: MailTemplates = {
   ...MODELES_DE_COMMANDE,
   ...MODELES_DE_MESSAGE,

@@ -62,7 +62,6 @@ const requireTLS = (url: string): boolean => {
   return username !== '' && !isLoopback(hostname)
 }
 
-/** Connection options; `silenceMs` is the longest time without an answer, at any step. */
 const smtpOptions = (url: string, silenceMs: number) => ({
   url,
   requireTLS: requireTLS(url),
@@ -72,7 +71,6 @@ const smtpOptions = (url: string, silenceMs: number) => ({
   socketTimeout: silenceMs,
 })
 
-/** Fields of a library error: its code, the number of the server, the command that was answered. */
 const field = (cause: unknown, name: 'code' | 'command' | 'responseCode'): unknown =>
   cause instanceof Error && name in cause ? (cause as Error & Readonly<Record<string, unknown>>)[name] : undefined
 
@@ -106,7 +104,6 @@ export const smtpFailure = (cause: unknown): EchecDEnvoi => {
   return echecDEnvoi(motifDe(cause, status), cause, status)
 }
 
-/** Opens and closes a session with a mail server, login included; sends no mail. */
 export const verifySmtp = (url: string, silenceMs: number): TE.TaskEither<EchecDEnvoi, void> =>
   TE.tryCatch(async () => {
     const { createTransport } = await import('nodemailer')

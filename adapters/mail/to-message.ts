@@ -7,7 +7,6 @@ type Mailbox = { readonly name: string; readonly address: string }
 const WITH_NAME = /^"?([^"<>]*)"?\s*<([^<>]+)>$/
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** `Name <address>` or a bare address; `null` unless there is exactly one. */
 const parseMailbox = (texte: string): Mailbox | null => {
   const ligne = cleanLine(texte)
   const [, name = '', address = ligne] = WITH_NAME.exec(ligne) ?? []
@@ -20,10 +19,7 @@ const only = (texte: string): Mailbox => {
   return mailbox
 }
 
-/**
- * The message for the library: one recipient, no line break in headers, readable as plain text on disk. Throws unless
- * each address is exactly one address.
- */
+/** One recipient, no line break in headers. Throws unless each address is exactly one address. */
 export const toMessage = (courriel: Courriel): MailMessageData => {
   const from = only(courriel.de)
   const to = only(courriel.a)

@@ -6,7 +6,6 @@ import type { Plateforme } from '#application/ports/plateforme'
 import { portFailure } from '#application/shared/port-failure'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 
-/** Writes a file that appears whole under its name, or not at all. */
 const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${numero}.pdf`

@@ -5,7 +5,7 @@ import type { PasswordHasher } from '#application/ports/password-hasher'
 import { portFailure } from '#application/shared/port-failure'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
 
-/** An argon2id hash with its parameters. `memoire` is in KiB. */
+/** `memoire` is in KiB. */
 type Phc = {
   readonly memoire: number
   readonly passes: number
@@ -22,7 +22,6 @@ const base64 = (octets: Uint8Array): string => Buffer.from(octets).toString('bas
 const formatPhc = ({ memoire, passes, voies, sel, tag }: Phc): string =>
   `$argon2id$v=19$m=${memoire},t=${passes},p=${voies}$${base64(sel)}$${base64(tag)}`
 
-/** `null` for another format. */
 const parsePhc = (texte: string): Phc | null => {
   const parts = FORME.exec(texte)
   if (parts === null) return null
@@ -76,7 +75,6 @@ const verify = async (motDePasse: MotDePasse, empreinte: string | null): Promise
 const isWeaker = ({ memoire, passes, tag, sel }: Phc): boolean =>
   memoire < COUT.memoire || passes < COUT.passes || tag.length < TAG_OCTETS || sel.length < SEL_OCTETS
 
-/** argon2id of Node, in the text format that every library reads. */
 export const makeArgon2PasswordHasher = (): PasswordHasher => {
   const queue = makeQueue(A_LA_FOIS)
   return {
@@ -90,7 +88,6 @@ export const makeArgon2PasswordHasher = (): PasswordHasher => {
   }
 }
 
-/** Runs at most `places` tasks at once; the others wait in order of arrival. */
 export const makeQueue = (places: number): (<A>(task: () => Promise<A>) => Promise<A>) => {
   const waiting: (() => void)[] = []
   let free = places

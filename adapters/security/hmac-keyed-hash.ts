@@ -2,10 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, hash } from 'node:crypto'
 import type { KeyedHash } from '#application/ports/keyed-hash'
 import type { ContentHash } from '#application/ports/content-hash'
 
-/**
- * HMAC-SHA256 in base64url, 43 characters. The length of the purpose comes first, so that two pairs of purpose and text
- * never hash the same input. Throws on an empty secret.
- */
+/** The length of the purpose comes first, so that two pairs never hash the same input. Throws on an empty secret. */
 export const makeHmacKeyedHash = (secret: string): KeyedHash => {
   if (secret === '') throw new Error('a keyed hash needs a secret')
   const key = createSecretKey(secret, 'utf8')
@@ -21,5 +18,4 @@ export const makeHmacKeyedHash = (secret: string): KeyedHash => {
   }
 }
 
-/** SHA-256 by Node. */
 export const sha256: ContentHash = (contenu) => hash('sha256', contenu)

@@ -14,7 +14,6 @@ const AUTRES: ReadonlySet<string> = new Set([
   'tempmail.com',
 ])
 
-/** A public list of disposable domains; updating its package updates the list. */
 export const makeListedDisposableDomains = (): EstJetable => {
   const liste = disposableEmailBlocklistSet()
   return (domaine) => liste.has(domaine) || AUTRES.has(domaine)

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { findChromium } from '../quality/find-chromium.ts'
 
-// Draws the pictures that cannot be SVG, from our SVG files. Run after one changed: `node
-// infrastructure/artwork/draw-images.ts`.
+// Draws the pictures that cannot be SVG, from our SVG files; run it after one changed.
 type Image = {
   readonly file: string
   readonly source: string
@@ -89,10 +88,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 const distance = (one: number, other: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
 
-/**
- * The index of each colour in the palette, of the nearest one if there are too many. Flat drawings lose only shades of
- * edges.
- */
+/** Of the nearest colour if there are too many: flat drawings lose only shades of edges. */
 const placesOf = (
   pixels: readonly number[],
 ): { readonly palette: readonly number[]; readonly places: Map<number, number> } => {

@@ -32,7 +32,6 @@ export const Header = t.readonly(
 
 export type Header = t.TypeOf<typeof Header>
 
-/** The line before the rows of a table. */
 export const Section = t.strict({ table: t.string })
 
 /** The last line: the SHA-256, in hexadecimal, of all lines before it. */

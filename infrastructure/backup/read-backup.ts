@@ -8,12 +8,10 @@ import { End, Header, Section, Signature, VERSION, backupRefusal } from './backu
 const LOT_ROWS = 1_000
 const LOT_BYTES = 4_000_000
 
-/** Collects rows until there are enough for one statement. */
 const makeRowLot = () => {
   let rows: string[] = []
   let bytes = 0
   return {
-    /** Returns true when it is time to take them. */
     add: (row: string): boolean => {
       rows.push(row)
       bytes += row.length
@@ -28,7 +26,6 @@ const makeRowLot = () => {
   }
 }
 
-/** A part of the content of a backup. */
 type Piece =
   | { readonly _tag: 'Header'; readonly header: Header }
   | { readonly _tag: 'Rows'; readonly table: string; readonly rows: readonly string[] }
@@ -59,7 +56,6 @@ const readHeader = (line: Buffer): Header => {
 
 const isRow = (line: Buffer): boolean => line.toString('latin1', 0, 1) === '['
 
-/** Compares the rows of each table with the counts in the header. */
 const makeCounts = () => {
   const counts = new Map<string, number>()
   const add = (table: string, rows: number): void => {
@@ -92,7 +88,6 @@ const begin = (state: State, line: Buffer): readonly Piece[] => {
   return [{ _tag: 'Header', header }]
 }
 
-/** Reads a line that is no row: the name of a table, or the end. */
 const pass = (state: State, line: Buffer): readonly Piece[] => {
   const last = takeLot(state)
   const end = parse(End, line)
@@ -111,7 +106,6 @@ const read = (state: State, line: Buffer): readonly Piece[] => {
   return state.lot.add(line.toString()) ? takeLot(state) : []
 }
 
-/** Turns the lines of a backup into pieces; throws a `BackupRefusal` at the first wrong line. */
 const makeInspection = () => {
   const state: State = {
     hash: createHash('sha256'),
@@ -139,11 +133,7 @@ const makeInspection = () => {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/**
- * Reads and checks a backup in pieces of a few megabytes, the header first. The check ends with the last piece, so what
- * is done with earlier ones must be undoable. Rejects with a `BackupRefusal`, or the system error when the file cannot
- * be read.
- */
+/** The check ends with the last piece: whatever is done with earlier ones must be undoable. */
 export async function* readBackup(path: string, signal: AbortSignal): AsyncGenerator<Piece> {
   const inspection = makeInspection()
   const file = createReadStream(path, { signal })

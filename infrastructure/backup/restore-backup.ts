@@ -23,7 +23,6 @@ export type RestoreOptions = {
   readonly path: string
   readonly progress: Progress
   readonly signal: AbortSignal
-  /** The folder of the migrations; that of this version by default. */
   readonly migrations?: string
 }
 
@@ -60,10 +59,7 @@ const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, opti
   }
 }
 
-/**
- * Replaces the content of the database by that of a backup with an accepted header, then migrates the schema, all in
- * one transaction during which no site can start. On any failure it rejects, and nothing has changed.
- */
+/** One transaction during which no site can start. On any failure it rejects, and nothing has changed. */
 export const restoreBackup = (knex: Knex, header: Header, options: RestoreOptions): Promise<void> =>
   knex.transaction(async (trx) => {
     await useTextForms(trx)
@@ -81,10 +77,7 @@ export const restoreBackup = (knex: Knex, header: Header, options: RestoreOption
     await migrate(trx, options.migrations)
   })
 
-/**
- * Empties the database and gives it the schema of exactly these migrations, within a transaction. If it has others, it
- * is rebuilt rather than rolled back: a restoration must not depend on untested `down` migrations.
- */
+/** A schema of other migrations is rebuilt: a restoration must not depend on untested `down` migrations. */
 const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIGRATIONS_FOLDER): Promise<void> => {
   const config = configOf(directory)
   const present = (await readMigrations(trx)) ?? []
@@ -96,13 +89,11 @@ const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIG
   await emptyTables(trx)
 }
 
-/** The file for the secret of a backup when JWT_SECRET is set. */
 const ASIDE = 'secret-restaure'
 const FILE = 'secret'
 
 export type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
 
-/** What will happen to the secret of a backup; `null` when it has none. */
 export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
   if (secret === null) return 'absent'
   if (jwtSecret !== null) return jwtSecret === secret ? 'inchange' : 'a_part'
@@ -119,7 +110,6 @@ const writeSecret = (dataDir: string, name: string, secret: string): Promise<voi
   })
 }
 
-/** Writes the secret of a backup to DATA_DIR, or to a file beside when JWT_SECRET is set. */
 export const restoreSecret = async (
   secret: string | null,
   dataDir: string,

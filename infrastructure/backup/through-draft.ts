@@ -5,7 +5,6 @@ import { isAlive } from '../database/embedded/data-folder.ts'
 
 const MINE = `.atelier-${hostname()}-`
 
-/** Drafts in this folder left by killed programs of this machine. */
 const abandonedIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => {
     const [, pid] = name.endsWith('.tmp') ? name.slice(0, -4).split(MINE) : []
@@ -23,10 +22,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 /** A new file for the owner only: neither an existing file nor a link is written to. */
 export const NEW_FILE = { mode: 0o600, flags: 'wx', flush: true } as const
 
-/**
- * Lets `write` fill a draft beside `path`, then renames it to `path`, so that the file appears whole or not at all; a
- * link at `path` is replaced. The draft of a killed program is deleted by the next one in the same folder.
- */
+/** The file appears whole or not at all. The draft of a killed program is deleted by the next one. */
 export const throughDraft = async <A>(path: string, write: (draft: string) => Promise<A>): Promise<A> => {
   const folder = dirname(path)
   for (const name of await abandonedIn(folder)) await rm(join(folder, name), { force: true })

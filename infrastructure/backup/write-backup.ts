@@ -14,7 +14,6 @@ export type Progress = (table: string, rows: number, total: number) => void
 
 export type BackupOptions = {
   readonly path: string
-  /** The secret of DATA_DIR, stored with the rows. */
   readonly secret: string | null
   readonly instant: Date
   readonly progress: Progress
@@ -50,7 +49,6 @@ async function* contentOf(snapshot: Snapshot, options: BackupOptions): AsyncGene
   }
 }
 
-/** The same lines, then the line with their checksum. */
 async function* sealed(content: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256')
   for await (const text of content) {
@@ -65,9 +63,7 @@ const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): 
     signal: options.signal,
   })
 
-/**
- * Writes the whole database to a file, which appears once it is complete and checked; rejects with a `BackupRefusal`.
- */
+/** The file appears once it is complete and checked. Rejects with a `BackupRefusal`. */
 export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupReport> =>
   throughDraft(options.path, async (draft) => {
     await withSnapshot(knex, async (snapshot) => {

@@ -19,7 +19,6 @@ import type { Environment } from '../config/environment.ts'
 import { attempt, refused, orReject } from './failure-sentence.ts'
 import { type CliSettings, withExistingDatabase, databaseExists, withDatabase } from './with-database.ts'
 
-/** The secret that signs links, if it is in DATA_DIR. */
 const secretOf = ({ jwtSecret, dataDir }: Environment): string | null => {
   const path = join(dataDir, 'secret')
   return jwtSecret === null && existsSync(path) ? readFileSync(path, 'utf8').trim() : null
@@ -74,7 +73,6 @@ const readContent = async (knex: Knex): Promise<readonly Contenu[]> => {
   return content
 }
 
-/** The rows of the database; refuses a database that another program made. */
 const readTarget = async (knex: Knex): Promise<readonly Contenu[]> => {
   const known = knownMigrations()
   const present = await readMigrations(knex)

@@ -55,7 +55,6 @@ const told = async function* (fichiers: AsyncIterable<FichierEnFlux>, tell: Tell
   }
 }
 
-/** Documents whose archives report each file when it is begun. */
 const telling = (documents: DocumentRenderer, tell: Tell): DocumentRenderer => ({
   ...documents,
   zipEnFlux: (fichiers, instant) => documents.zipEnFlux(told(fichiers, tell), instant),

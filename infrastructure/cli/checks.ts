@@ -20,7 +20,6 @@ import { requireSchema } from './with-database.ts'
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
-/** Checks that the settings are those of an open business. Invalid ones are refused before. */
 export const checkSettings = ({ environment, entreprise }: LoadedSettings): Controle => {
   const missing = [
     ...(environment.entrepriseFichier === null
@@ -62,7 +61,6 @@ const CHANGES: Readonly<Record<EcheanceDeDroit['code'], string>> = {
   'tva-fin-de-tolerance': 'la tolérance de l’ancienne mention de TVA prend fin',
 }
 
-/** The changes of the law that are near, or recent. */
 export const checkLaw = (instant: Date): Controle => {
   const vues = echeancesEnVue(dateParis(instant))
   if (vues.length === 0) return { sujet: 'droit', ...ok(`rien ne change dans les ${PREAVIS_JOURS} jours`) }
@@ -73,7 +71,6 @@ export const checkLaw = (instant: Date): Controle => {
 const whereOf = ({ environment: { databaseUrl } }: LoadedSettings): string =>
   databaseUrl === null ? 'base embarquée' : new URL(databaseUrl).host
 
-/** Describes a database that answers with the schema of this program. */
 export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Promise<Omit<Controle, 'sujet'>> => {
   await requireSchema(knex)
   const last = (await readMigrations(knex))?.at(-1) ?? ''
@@ -84,7 +81,6 @@ export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Pr
 export const databaseProblem = (cause: unknown): Omit<Controle, 'sujet'> =>
   probleme(failureSentence(cause), 'le site ne peut pas fonctionner sans elle')
 
-/** Checks that the database of a running site answers. */
 const checkOpenDatabase = (settings: LoadedSettings, knex: Knex, limitMs: number): Promise<Controle> =>
   bounded('base de données', limitMs, () => describeDatabase(settings, knex), databaseProblem)
 
@@ -201,7 +197,6 @@ const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
   }
 }
 
-/** The checks of `verifier` in a running site: over its own pool, all at once, and at most every few seconds. */
 export const lookAtParts = (
   settings: LoadedSettings,
   knex: Knex,

@@ -3,7 +3,6 @@ import { type CliRefusal, refus } from '#adapters/cli/command'
 import type { PortFailure } from '#application/shared/port-failure'
 import { isBackupRefusal } from '../backup/backup-format.ts'
 
-/** A refusal thrown through promises. */
 export type Refused = { readonly _tag: 'Refused'; readonly phrase: string }
 
 export const refused = (phrase: string): Refused => ({ _tag: 'Refused', phrase })
@@ -47,17 +46,14 @@ const textOf = (error: Error): string => {
   return SENTENCES[code] ?? `Échec\u00a0: ${error.message}`
 }
 
-/** The sentence of a failure, for the person at the terminal. */
 export const failureSentence = (cause: unknown): string => {
   if (isRefused(cause) || isBackupRefusal(cause)) return cause.phrase
   return cause instanceof Error ? textOf(cause) : `Échec\u00a0: ${String(cause)}`
 }
 
-/** Runs work, and turns a rejection into a refusal. */
 export const attempt = <A>(work: () => Promise<A>): TE.TaskEither<CliRefusal, A> =>
   TE.tryCatch(work, (cause) => refus(failureSentence(cause)))
 
-/** The result of a use case; port failures reject. */
 export const orReject = async <A>(task: TE.TaskEither<PortFailure, A>): Promise<A> => {
   const result = await task()
   if (result._tag === 'Left') throw result.left.cause

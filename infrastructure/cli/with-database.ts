@@ -39,7 +39,6 @@ export const withExistingDatabase = async <A>(
   return withDatabase(settings, use)
 }
 
-/** Refuses a database with a schema other than that of this program. */
 export const requireSchema = async (knex: Knex): Promise<void> => {
   const health = await makePostgresHealth(knex).verifier()()
   if (E.isRight(health)) return
@@ -50,10 +49,7 @@ export const requireSchema = async (knex: Knex): Promise<void> => {
 
 const isUndefinedTable = (error: Error): boolean => 'code' in error && error.code === '42P01'
 
-/** What a command may need. */
 export type CliSettings = LoadedSettings & {
-  /** Receives the messages of the programs that commands run. */
   readonly log: (line: string) => void
-  /** Aborts long commands on Ctrl-C. */
   readonly signal: AbortSignal
 }

@@ -12,7 +12,6 @@ type Output = {
   readonly avancement?: (octets: number) => void
 }
 
-/** Bytes between two progress lines. */
 const PAS = 10_000_000
 
 const counting = async function* ({ contenu, avancement }: Output, count: { octets: number }) {
@@ -51,7 +50,6 @@ export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, outpu
   return { octets: count.octets }
 }
 
-/** Refuses an unwritable path before anything is read. */
 export const checkDestination = ({ sortie, ecraser }: Destination): void => {
   if (sortie !== null) checkPath(resolve(sortie), ecraser)
 }

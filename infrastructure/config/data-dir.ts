@@ -14,10 +14,7 @@ const accountOf = (dataDir: string): Account | null => {
   }
 }
 
-/**
- * Makes the folder of the installation unless it exists, readable by its owner only, whatever the umask. When root runs
- * the site, the owner is the account of the embedded database, which must enter. An existing folder is left as it is.
- */
+/** Readable by its owner only. When root runs the site, the owner is the account of the embedded database. */
 export const makeDataDir = (dataDir: string): void => {
   if (existsSync(dataDir)) return
   mkdirSync(dirname(dataDir), { recursive: true })

@@ -4,7 +4,6 @@ import { pipe } from '#fp/function'
 import { type Email, parseEmail } from '#domain/client/email'
 import { LONGUEUR_MAX, LONGUEUR_MIN, type MotDePasse, parseNouveauMotDePasse } from '#domain/compte/mot-de-passe'
 
-/** Reads one environment variable: its value, or the sentence that tells the owner what to write. */
 type Read<A> = (text: string) => E.Either<string, A>
 
 const text: Read<string> = (value) => E.right(value)
@@ -21,7 +20,6 @@ const onOff: Read<boolean> = (value) => {
     : E.left('«\u00a0on\u00a0» ou «\u00a0off\u00a0»')
 }
 
-/** An absolute address with one of these schemes, without its final slash. */
 const url =
   (...schemes: readonly string[]): Read<string> =>
   (value) =>
@@ -41,7 +39,6 @@ const longEnough =
   (value) =>
     value.length >= minimum ? E.right(value) : E.left(`au moins ${minimum} caractères`)
 
-/** Comma-separated values. */
 const list =
   <A>(read: Read<A>): Read<readonly A[]> =>
   (value) => {
@@ -57,7 +54,6 @@ const list =
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The decoded environment of the process. Absent values are `null`. */
 export type Environment = {
   readonly port: number
   readonly host: string
@@ -79,10 +75,7 @@ export type Environment = {
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
-/**
- * True if a proxy hides the addresses of visitors: the public address is https, which the site itself does not speak, and
- * no proxy is trusted.
- */
+/** The public address is https, which the site does not speak, and no proxy is trusted. */
 export const hidesVisitors = ({ publicUrl, trustProxy }: Environment): boolean =>
   publicUrl.startsWith('https:') && trustProxy.length === 0
 
@@ -125,7 +118,6 @@ const email: Read<Email> = (value) =>
     E.mapLeft(() => 'une adresse email'),
   )
 
-/** A password that satisfies the rules of the site. */
 const newPassword: Read<MotDePasse> = (value) =>
   pipe(
     parseNouveauMotDePasse(value),
@@ -142,7 +134,6 @@ const sender: Read<string> = (value) => {
   )
 }
 
-/** Decodes the environment of the process, or returns a sentence for each invalid variable. */
 export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
   const { read, refusals } = makeReader(variables)
   const listenPort = read('PORT', port, 3000)

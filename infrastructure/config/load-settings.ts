@@ -9,7 +9,6 @@ export type LoadedSettings = { readonly environment: Environment; readonly entre
 
 const bundled = ({ demo }: Environment): string => (demo ? ENTREPRISE_DE_DEMO : ENTREPRISE_EXEMPLE)
 
-/** Environment and business settings, or every sentence that the owner must read before the site can start. */
 export const loadSettings = (variables: Variables): E.Either<readonly string[], LoadedSettings> =>
   pipe(
     E.Do,
@@ -39,7 +38,6 @@ const readText = (path: string): string | undefined => {
   }
 }
 
-/** Reads the business settings, or returns sentences that say what to write in the file. */
 export const readEntreprise = (path: string): E.Either<readonly string[], Entreprise> => {
   const text = readText(path)
   if (text === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: le fichier ${path} est illisible.`])

@@ -22,7 +22,6 @@ export type Adapters = Omit<Ports, keyof PostgresStores | 'mailer' | 'carnetEsti
 /** `"Atelier" <contact@atelier.example>`; quotes in the name are removed, because they would end it. */
 const senderOf = ({ nom, email }: Entreprise): string => `"${nom.replaceAll(/["\\]/g, '')}" <${email}>`
 
-/** The adapters that open no connection, as the settings choose. */
 export const makeAdapters = (settings: Settings): Adapters => {
   const { environment, entreprise, secret } = settings
   const { dataDir, publicUrl } = environment
@@ -44,7 +43,6 @@ export const makeAdapters = (settings: Settings): Adapters => {
   }
 }
 
-/** The settings, known before anything is assembled. */
 export type Settings = {
   readonly environment: Environment
   readonly entreprise: Entreprise
@@ -52,11 +50,8 @@ export type Settings = {
   readonly secret: string
   readonly knex: Knex
   readonly renderPage: PageRenderer
-  /** The folder of the browser build. */
   readonly clientFolder: string
-  /** The account of a demonstration, for this start; `null` on any other site. */
   readonly demo: CompteDeDemo | null
   readonly log: Logger
-  /** Receives the log lines of the server. */
   readonly logStream: { readonly write: (line: string) => void }
 }

@@ -74,7 +74,6 @@ const mailWorkerOf = (
   })
 }
 
-/** Records estimates of the site after the answer; a failure is only logged. */
 const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
   const tellFailure = ({ port, cause }: PortFailure): void =>
     log.warn({ port, err: cause }, 'an estimate could not be noted')
@@ -82,7 +81,6 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
     void pipe(estimations.noter([faite], oubliAvant(systemClock.maintenant())), TE.mapLeft(tellFailure))()
 }
 
-/** Stores that wake the worker after a write that leaves mails. */
 const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
   prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
@@ -112,7 +110,6 @@ const serverOptionsOf = (settings: Settings, useCases: UseCases, stores: Postgre
   }
 }
 
-/** The container of one running site. Nothing is opened or started before it is asked for. */
 export const makeContainer = (settings: Settings): Container => {
   const container = new Container()
   const { stores, adapters, mailer, mailWorker } = TOKENS
@@ -145,7 +142,6 @@ export const makeContainer = (settings: Settings): Container => {
 /** Milliseconds during which figures are reused: computing them reads every prestation. */
 const FRAICHEUR_MS = 60_000
 
-/** Reuses figures for a minute. */
 export const keepFresh = (relever: Diagnostics['relever']): Diagnostics['relever'] => {
   let dernier: Releve | null = null
   return (instant) => {
@@ -172,7 +168,6 @@ export type PoolFigures = { readonly used: number; readonly free: number; readon
 
 const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
 
-/** The present figures of a knex pool; `null` once it is closed. */
 const poolFigures = (knex: Knex): PoolFigures | null => {
   const pool: unknown = knex.client.pool
   if (!Pool.is(pool)) return null

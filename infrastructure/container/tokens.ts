@@ -6,18 +6,15 @@ import type { UseCases } from '#application/use-cases'
 import type { MailWorker } from '../worker/mail-worker.ts'
 import type { Adapters, Settings } from './adapters.ts'
 
-/** The key of a part in the container, with its type. */
 export type Token<T> = ServiceIdentifier<T>
 
 const token = <T>(name: string): Token<T> => Symbol.for(name)
 
-/** The parts, in the order of building. */
 export const TOKENS = {
   settings: token<Settings>('settings'),
   /** Stores that do not wake the worker. */
   stores: token<PostgresStores>('stores'),
   mailer: token<Ports['mailer']>('mailer'),
-  /** The adapters outside the database, which need no closing. */
   adapters: token<Adapters>('adapters'),
   mailWorker: token<MailWorker>('mailWorker'),
   /** The ports of the use cases, whose writes wake the worker. */

@@ -5,22 +5,17 @@ import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 // The number of our advisory lock in this database; any unused number will do.
 const LOCK = 39_570_001
 
-/** How the migrator finds the migrations of a folder. */
 export const configOf = (directory: string): Knex.MigratorConfig => ({
   directory,
   extension: 'ts',
   loadExtensions: ['.ts'],
 })
 
-/** Locks the schema against other programs until the transaction ends. */
 export const lockSchema = async (trx: Knex.Transaction): Promise<void> => {
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
 }
 
-/**
- * Migrates the schema in one transaction, and returns the names of the migrations that it ran. Other instances wait
- * meanwhile. A killed one leaves neither a lock nor a half-migrated schema.
- */
+/** One transaction; other instances wait. A killed one leaves neither a lock nor a half-migrated schema. */
 export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> =>
   knex.transaction(async (trx) => {
     await trx.raw('set local statement_timeout = 0')
@@ -33,7 +28,6 @@ export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<read
     return names
   })
 
-/** The migrations of this version that the database has not run yet. */
 export const pendingMigrations = async (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> => {
   const [, pending]: [unknown, readonly { readonly file: string }[]] = await knex.migrate.list(configOf(directory))
   return pending.map(({ file }) => file)

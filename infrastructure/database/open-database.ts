@@ -13,14 +13,12 @@ export type Database = {
 }
 
 export type DatabaseOptions = {
-  /** The address of a PostgreSQL server; `null` for the embedded one. */
   readonly url: string | null
   readonly dataDir: string
   readonly role: 'app' | 'cli'
   readonly log: (line: string) => void
   /** Called with the reason while a server does not answer: at once, then every ten seconds. */
   readonly onWait?: (reason: string) => void
-  /** Milliseconds between two attempts, and between two calls of `onWait`. */
   readonly pace?: { readonly retryMs: number; readonly tellMs: number }
 }
 
@@ -64,7 +62,6 @@ const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -
 // The last two codes are those of a server that is starting or stopping.
 const AWAY = 'ECONNREFUSED ETIMEDOUT ECONNRESET EHOSTUNREACH ENETUNREACH EAI_AGAIN ENOTFOUND 57P03 57P01'.split(' ')
 
-// The time limits of the driver and of the pool: no connection in time.
 const LATE = /^(?:timeout expired|Knex: Timeout acquiring a connection)/
 
 /** Why a server does not answer; `null` when it did answer. */
@@ -76,11 +73,9 @@ const whyAway = (error: unknown): string | null => {
   return AWAY.includes(code) ? error.message || code : null
 }
 
-/** Opens the database without migrating it; a server is contacted by the first query. */
 export const connectDatabase = async (options: DatabaseOptions): Promise<Database> =>
   options.url === null ? openEmbedded(options) : openServer(options.url, options)
 
-/** Opens the database, and migrates it to the schema of this version. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const database = await connectDatabase(options)
   await migrateWhenReady(database.knex, options)

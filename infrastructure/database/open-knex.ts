@@ -6,9 +6,7 @@ export type KnexOptions = {
   readonly server: { readonly url: string } | { readonly connection: () => PgConnection }
   readonly applicationName?: string
   readonly poolMax?: number
-  /** Milliseconds to wait for a connection, free or new. */
   readonly patience?: number
-  /** The longest duration of a statement, in ms. */
   readonly statementTimeout?: number
   readonly log?: (line: string) => void
 }
@@ -51,11 +49,7 @@ const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.
   }
 }
 
-/**
- * A pool of connections that answers or fails within its patience, ten seconds by default. It survives its server:
- * broken connections are replaced. Instants are read as Date, `date` as text, bigint and counts as numbers (text beyond
- * 2^53).
- */
+/** Answers or fails within its patience, ten seconds by default. Bigint and counts are numbers (text beyond 2^53). */
 export const openKnex = (options: KnexOptions): Knex => {
   const log = options.log ?? (() => undefined)
   return knexFactory({
@@ -67,7 +61,6 @@ export const openKnex = (options: KnexOptions): Knex => {
   })
 }
 
-/** The TCP connection to one database. */
 export type PgConnection = {
   readonly host: string
   readonly port: number

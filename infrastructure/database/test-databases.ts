@@ -12,7 +12,6 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { openKnex, type PgConnection } from './open-knex.ts'
 
-/** A PostgreSQL server for tests; `detail` describes it. */
 type TestServer = {
   readonly detail: string
   readonly connection: PgConnection
@@ -50,7 +49,6 @@ const startOn = async (folders?: readonly string[]): Promise<TestServer> => {
   return { detail: `PostgreSQL ${server.version} (${binaries.folder})`, connection: server.connection(), stop }
 }
 
-/** The embedded server of `npm start` without DATABASE_URL. */
 const startDefaultServer = (): Promise<TestServer> => startOn()
 
 /** The oldest installed PostgreSQL of this machine, from 15 on. */
@@ -59,7 +57,6 @@ const startSystemServer = (): Promise<TestServer> => {
   return folders.length > 0 ? startOn(folders) : Promise.reject(new Error('no /usr/lib/postgresql/15 to 18'))
 }
 
-/** The server of TEST_DATABASE_URL; its account must be able to create databases. */
 const useGivenServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given === undefined) throw new Error('TEST_DATABASE_URL is not set')
@@ -93,10 +90,8 @@ const startContainer = async (): Promise<TestServer> => {
   return { detail: IMAGE, connection, stop }
 }
 
-/** The two servers of the contract suites: the embedded one of `npm start`, and a PostgreSQL server, 15 by default. */
 export type DatabaseKind = 'embedded' | 'postgres15'
 
-/** A server and the name of its migrated template. */
 export type TestDatabase = { readonly connection: PgConnection; readonly template: string }
 
 /** `null` for a kind that this machine lacks. */
@@ -104,7 +99,6 @@ export type TestDatabases = Readonly<Record<DatabaseKind, TestDatabase | null>>
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address that answers the TestDatabases; the first question starts them. */
     databases: string
   }
 }
@@ -147,7 +141,6 @@ const withKnex = async <A>(connection: PgConnection, use: (knex: Knex) => Promis
   }
 }
 
-/** Runs a statement on the server, outside the databases of tests. */
 export const administer = async (connection: PgConnection, statement: string): Promise<void> => {
   await withKnex(connection, (knex) => knex.raw(statement))
 }

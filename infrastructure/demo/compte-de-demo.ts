@@ -19,9 +19,7 @@ export const tirerCompteDeDemo = (): CompteDeDemo => {
   return password === null ? tirerCompteDeDemo() : { email: EMAIL, password }
 }
 
-/**
- * Gives the client of the demonstration a password for this start, and returns the login; `null` without that client.
- */
+/** `null` without the client of the demonstration. */
 export const ouvrirEspaceDeDemo = async (
   ports: Pick<Ports, 'comptes' | 'passwordHasher'>,
 ): Promise<CompteDeDemo | null> => {
@@ -34,7 +32,6 @@ export const ouvrirEspaceDeDemo = async (
   return { email, password }
 }
 
-/** Makes the account an admin, with its new password. */
 export const ouvrirCompteDeDemo = async (
   creer: ReturnType<typeof creerAdmin>,
   { email, password }: CompteDeDemo,

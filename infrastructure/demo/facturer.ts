@@ -14,7 +14,6 @@ import { centimes, euros } from '#domain/shared/montant'
 import { type DemandeDeDemo, type Histoire, instantDe, type Moment, obtenir } from './histoire.ts'
 import type { Scene } from './jouer-histoire.ts'
 
-/** An order that is done, with its end. */
 type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }
 
 const DISQUE: PieceDetachee = {
@@ -48,7 +47,6 @@ const saisieDe = ({ aujourdhui }: Scene, { histoire, fin }: Finie, rang: number)
   }
 }
 
-/** The instant some minutes after a moment. */
 const apres = ({ aujourdhui }: Scene, moment: Moment, minutes: number): Date =>
   new Date(instantDe(aujourdhui, moment).getTime() + minutes * 60_000)
 
@@ -121,11 +119,7 @@ const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly 
   return { milieu: apresCoup[Math.floor(apresCoup.length / 2)] ?? -1, derniere: apresCoup.at(-1) ?? -1 }
 }
 
-/**
- * Bills the orders that are done, in order, so that numbers follow one another. Most are paid; one consumer is late,
- * one invoice was corrected, one partly given back, and the last order is still to be billed. Remote work was paid in
- * advance. Without business settings, nothing is issued.
- */
+/** In order, so that numbers follow one another. Without business settings, nothing is issued. */
 export const facturerLaDemo = async (
   scene: Scene,
   ids: ReadonlyMap<string, PrestationId>,

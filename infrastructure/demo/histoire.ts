@@ -8,9 +8,7 @@ import type { Creneau } from '#domain/prestation/creneau'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { Personne } from './personnes.ts'
 
-/** A request as a visitor would make it; the site computes the price. */
 export type DemandeDeDemo = {
-  /** The id of a catalogue service, or the words of a custom request. */
   readonly service: string
   /** `null` for the package. */
   readonly heures: number | null
@@ -37,7 +35,6 @@ export type Fait =
 
 export type Etape = { readonly quand: Moment; readonly fait: Fait }
 
-/** An order and everything that followed; `cle` identifies it in the data. */
 export type Histoire = {
   readonly cle: string
   readonly personne: Personne
@@ -82,11 +79,9 @@ export const instantDe = (aujourdhui: DateCivile, { jour, heure }: Moment): Date
 
 export const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
 
-/** The first day with visits from a given day on, relative to the day of filling. */
 export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
   estOuvre(plusJours(aujourdhui, jour)) ? jour : ouvreDes(aujourdhui, jour + 1)
 
-/** The `rang`-th day with visits after today. */
 export const jourOuvre = (aujourdhui: DateCivile, rang: number): number =>
   Array.from({ length: rang }).reduce<number>((jour) => ouvreDes(aujourdhui, jour + 1), 0)
 

@@ -93,7 +93,6 @@ const ecart = (aujourdhui: DateCivile, jour: number, hasard: number): number => 
   return mois >= 9 ? 2 + (hasard % 3) : 3 + (hasard % 4)
 }
 
-/** The orders of the past year, all done or cancelled; repeatable for the same day and draws. */
 export const histoiresDeLAnnee = (aujourdhui: DateCivile, { octets }: Randomness): readonly Histoire[] => {
   const tirer = (): number => octets(1)[0] ?? 0
   const prises = new Set<string>(PRISES)

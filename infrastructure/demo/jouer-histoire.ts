@@ -41,11 +41,9 @@ const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
   urgence: !demande.aDistance && etapes.some(({ fait }) => fait.genre === 'priorite' && fait.priorite === 'urgente'),
 })
 
-/** The ports and tools that the past is played with. */
 export type Scene = PortsDeDemo &
   Pick<Ports, 'randomness'> & { readonly clock: HorlogeDeDemo; readonly aujourdhui: DateCivile }
 
-/** A client, like the one that a session makes. */
 export const unClient = (clientId: string): Client =>
   lu('a client', exigerClient({ _tag: 'Client', clientId, temporaire: false }))
 
@@ -166,7 +164,6 @@ const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histo
   }
 }
 
-/** Places an order on its day, and plays each following event at its time; returns the order. */
 export const jouerHistoire = async (scene: Scene, histoire: Histoire): Promise<PrestationId> => {
   const { clock, aujourdhui } = scene
   clock.regler(instantDe(aujourdhui, histoire.commandee))

@@ -15,7 +15,6 @@ import { le, type Moment, instantDe, lu, obtenir } from './histoire.ts'
 import { type Scene, unClient } from './jouer-histoire.ts'
 import { CAMILLE, HENRI, KARIM, NADIA, ODILE, type Personne } from './personnes.ts'
 
-/** A further text of a thread, by the client or the business. */
 type SuiteDeDemo = { readonly quand: Moment; readonly de: 'client' | 'entreprise'; readonly texte: string }
 
 /** A message; `sujet` is `null` for the public form. */
@@ -39,7 +38,6 @@ const message = (
 
 const reponse = (quand: Moment, texte: string): SuiteDeDemo => ({ quand, de: 'entreprise', texte })
 
-/** Messages of every statut, oldest first. */
 export const MESSAGES_DE_DEMO: readonly MessageDeDemo[] = [
   message(
     visiteur('Georges Masson', 'georges.masson'),
@@ -155,7 +153,6 @@ const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: Sui
   await obtenir(suite.texte, poursuivreFil(scene)(await compteDe(scene, email), { id, message }))
 }
 
-/** Sends a message on its day, and plays everything that followed. */
 export const jouerMessage = async (scene: Scene, message: MessageDeDemo): Promise<void> => {
   scene.clock.regler(instantDe(scene.aujourdhui, message.quand))
   const id = await ecrire(scene, message)

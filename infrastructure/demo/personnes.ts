@@ -6,7 +6,6 @@ export type Personne = {
   readonly adresse: string
   readonly codePostal: string
   readonly ville: string
-  /** The business that the order is for; absent for a consumer. */
   readonly entreprise?: { readonly raisonSociale: string; readonly siren: string }
 }
 
@@ -19,7 +18,6 @@ const personne = (
   ville: string,
 ): Personne => ({ nom, email: `${boite}@demo.example`, telephone, adresse, codePostal, ville })
 
-/** The client whose login is shown. */
 export const CAMILLE = personne(
   'Camille Jeannin',
   'client',
@@ -99,7 +97,6 @@ export const BERNARD = personne(
   'Arinthod',
 )
 
-/** The clients of the past year. */
 export const HABITUES: readonly Personne[] = [
   ODILE,
   HENRI,

@@ -6,7 +6,6 @@ import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import type { Ports } from '#application/ports/ports'
 import type { Clock } from '#application/ports/clock'
 
-/** The ports of the demonstration, besides its clock and its randomness. */
 export type PortsDeDemo = Pick<
   Ports,
   | 'contentHash'
@@ -20,18 +19,14 @@ export type PortsDeDemo = Pick<
   | 'factures'
 > &
   PortsDeDocuments & {
-    /** True if nobody has ever ordered here. */
     readonly estVide: () => Promise<boolean>
     /** Removes the admin role from accounts that were made only to give it. */
     readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
   }
 
-/** The ports that draw documents. */
 type PortsDeDocuments = Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise'>
 
-/**
- * Stores that wake no worker, and only the table of communes, so that a demonstration does not depend on the network.
- */
+/** Wakes no worker, and asks only the table of communes: a demonstration does not depend on the network. */
 export const makePortsDeDemo = (
   knex: Knex,
   { documents, keyedHash, adressePublique, entreprise }: PortsDeDocuments,

@@ -44,7 +44,6 @@ import {
 } from './personnes.ts'
 import { makeHorlogeDeDemo, type PortsDeDemo } from './ports-de-demo.ts'
 
-/** An estimate without an order, by a visitor or by telephone with the notes about the caller. */
 type EstimationDeDemo = {
   readonly quand: Moment
   readonly lieu: Personne
@@ -65,7 +64,6 @@ const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, ra
   appel: null,
 }))
 
-/** Prices quoted by telephone. */
 const appels: readonly EstimationDeDemo[] = [
   {
     quand: le(-24, '10:05'),
@@ -89,7 +87,6 @@ const appels: readonly EstimationDeDemo[] = [
 
 const ESTIMATIONS_DE_DEMO: readonly EstimationDeDemo[] = [...visiteurs, ...appels]
 
-/** Orders whose client waits for a call: late, due, and new. */
 const A_RAPPELER: readonly Histoire[] = [
   {
     cle: 'odile en retard',
@@ -149,10 +146,7 @@ const ERREUR = 'adresse_refusee 550: 550 5.1.1 Recipient address rejected: User 
 const estPerdu = (courrier: CourrierReserve, perdu: PrestationId): boolean =>
   courrier.genre === 'commande_client' && courrier.prestationId === perdu
 
-/**
- * Marks the mails of the past as sent, so that none leaves again. One confirmation has failed and waits for the owner.
- * Mails due later stay.
- */
+/** Marks the mails of the past as sent, except one that has failed. Mails due later stay. */
 const classerCourriers = async (
   { outbox }: Pick<Ports, 'outbox'>,
   present: Date,
@@ -172,7 +166,6 @@ const classerCourriers = async (
   if (lot.length > 0) await classerCourriers({ outbox }, present, perdu)
 }
 
-/** Makes an estimate on its day, as a visitor or by telephone. */
 const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: EstimationDeDemo): Promise<void> => {
   const instant = instantDe(scene.aujourdhui, quand)
   scene.clock.regler(instant)
@@ -197,7 +190,6 @@ const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: Es
   )
 }
 
-/** Orders that did not go as planned. */
 const ACCIDENTS: readonly Histoire[] = [
   {
     cle: 'bernard annule tard',
@@ -226,7 +218,6 @@ const ACCIDENTS: readonly Histoire[] = [
   },
 ]
 
-/** Age of the accounts, in days. */
 const AGE = 700
 
 const ouvrir = async (
@@ -252,7 +243,6 @@ const laisserDesComptes = async (scene: Scene): Promise<void> => {
   await scene.retirerLeRole(ids)
 }
 
-/** The last weeks, in every state that a screen can show. */
 const histoiresRecentes = (aujourdhui: DateCivile): readonly Histoire[] => [
   ...A_RAPPELER,
   ...enDiscussion(aujourdhui),
@@ -260,7 +250,6 @@ const histoiresRecentes = (aujourdhui: DateCivile): readonly Histoire[] => [
   ...ACCIDENTS,
 ]
 
-/** The order whose confirmation failed. */
 const PERDUE = 'yvette à rappeler'
 
 /** The seed of all draws: the same day gives the same data. */
@@ -285,10 +274,7 @@ const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
   return ids.size
 }
 
-/**
- * Fills an empty site with the year of a small business, up to `present`; returns how many orders were placed. Existing
- * orders and their mails are left alone. Nothing else may write meanwhile: a demonstration is filled before it opens.
- */
+/** Up to `present`; returns how many orders were placed. Nothing else may write meanwhile. */
 export const remplirLaDemo = async (ports: PortsDeDemo, present: Date): Promise<number> => {
   if (!(await ports.estVide())) return 0
   const clock = makeHorlogeDeDemo(present)

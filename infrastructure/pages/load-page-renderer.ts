@@ -14,7 +14,6 @@ export const isBuilt = (): boolean => existsSync(RENDERER)
 const readManifest = async (): Promise<Readonly<Record<string, BuiltModule>>> =>
   JSON.parse(await readFile(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8'))
 
-/** The renderer of the built pages, with the settings of this site. */
 export const loadPageRenderer = async (site: SiteData): Promise<PageRenderer> => {
   const { makePageRenderer }: PageRendererModule = await import(pathToFileURL(RENDERER).href)
   const assets = {

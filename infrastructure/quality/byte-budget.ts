@@ -7,10 +7,7 @@ import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 /** The bytes that a screen loads, as sent. `page` is its module, with those of the parts opened in it. */
 export type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
-/**
- * Limits in brotli bytes for a first visit, all scripts and all styles: a page of the site; the first screen of the owner
- * (frame and day); another place with its register; a place with the parts that the owner opens later.
- */
+/** Brotli bytes of a first visit: site page; first screen of the owner; another place; with the parts opened later. */
 const LIMITS = {
   visitor: { js: 110_000, css: 10_000 },
   owner: { js: 130_000, css: 12_000 },
@@ -22,30 +19,23 @@ const FIRST_SCREENS: readonly string[] = ['src/atelier/atelier-page.tsx', 'src/a
 
 const WORKPLACE = 'src/atelier/atelier-page.tsx'
 
-/** Around every page but those of the workplace. */
 const SITE_FRAME = 'src/app/site-layout.tsx'
 
 const isPage = (name: string): boolean => name === WORKPLACE || /^src\/pages\/.*-page\.tsx$/.test(name)
 
-/** A screen of the owner, in its place or as it is hosted there. */
 const isTab = (name: string): boolean => /^src\/(pages\/admin\/.*\/onglet-\w+|atelier\/.*\/\w+-ecran)\.tsx$/.test(name)
 
-/** These modules and everything they import. */
 const withImports = (manifest: Manifest, names: readonly string[]): readonly string[] => {
   const found = new Set(names)
   for (const name of found) manifest[name]?.imports?.forEach((needed) => found.add(needed))
   return [...found]
 }
 
-/** The modules that these load on demand. */
 const onDemand = (manifest: Manifest, names: readonly string[]): readonly string[] => [
   ...new Set(withImports(manifest, names).flatMap((name) => manifest[name]?.dynamicImports ?? [])),
 ]
 
-/**
- * The screens of a tab: itself, each part that it loads on demand, and what these load next. What the frames of the
- * site and of the panel load is not counted.
- */
+/** The tab itself, each part that it loads on demand, and what these load next, without the frames. */
 const screensOf = (manifest: Manifest, frame: readonly string[], tab: string): readonly (readonly string[])[] => {
   const elsewhere = onDemand(manifest, frame)
   const partsOf = (name: string): readonly string[] =>
@@ -55,7 +45,6 @@ const screensOf = (manifest: Manifest, frame: readonly string[], tab: string): r
   return [[tab], ...parts.flatMap((part) => [[tab, part], ...next(part).map((later) => [tab, part, later])])]
 }
 
-/** The weight of each screen: scripts and styles of the entry, of the page, and of the parts of a tab. */
 export const pageWeights = (manifest: Manifest, sizeOf: (file: string) => number): readonly PageWeight[] => {
   const names = Object.keys(manifest)
   const entries = names.filter((name) => manifest[name]?.isEntry === true)

@@ -12,7 +12,6 @@ const PLAYWRIGHT = `${REPORTS}/playwright.json`
 type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** Reads the counts of a runner; a step without it counts as one check. */
   readonly read?: () => Tally
 }
 

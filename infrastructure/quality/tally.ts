@@ -1,4 +1,3 @@
-/** How many checks of a runner passed, failed and were skipped. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
@@ -9,7 +8,6 @@ export const add = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
 })
 
-/** The last line of a run, `N passed, N failed`, with the skipped checks if any. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
@@ -28,14 +26,12 @@ const word = (report: unknown, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The titles of the failed tests, from the JSON report of vitest. */
 export const vitestFailures = (report: unknown): readonly string[] =>
   list(report, 'testResults')
     .flatMap((file) => list(file, 'assertionResults'))
     .filter((test) => word(test, 'status') === 'failed')
     .map((test) => word(test, 'fullName'))
 
-/** From the JSON report of vitest. */
 export const vitestTally = (report: unknown): Tally => ({
   passed: count(report, 'numPassedTests'),
   failed: count(report, 'numFailedTests'),

@@ -15,10 +15,7 @@ Connectez-vous sur ${publicUrl}/login dans les ${VALIDITE_HEURES}\u00a0heures\u0
 
 `
 
-/**
- * Makes the admin of the settings when the site has none. A drawn password is printed once on the terminal, never
- * logged.
- */
+/** Only when the site has none. A drawn password is printed once on the terminal, never logged. */
 export const makeFirstAdmin = async (
   makeAdmin: MakeAdmin,
   { environment, entreprise }: LoadedSettings,

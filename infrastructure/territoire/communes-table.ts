@@ -25,11 +25,7 @@ const readSource = (text: string): readonly Source[] =>
       return { textes: [code, nom, codesPostaux, lat, lng].join(';'), coordonnees }
     })
 
-/**
- * How far the houses of a commune are from its centre. No source gives its surface, so it is taken for a regular
- * hexagon whose neighbours are as far as its sixth nearest centre; the corner of the hexagon is at that distance
- * divided by the square root of 3. Rounded up to 0.1 km.
- */
+/** The corner of a regular hexagon whose neighbours are as far as the sixth nearest centre. Rounded up to 0.1 km. */
 const rayonKm = ({ coordonnees }: Source, communes: readonly Source[]): number => {
   const distances = communes.map((autre) => distanceKm(coordonnees, autre.coordonnees)).toSorted((a, b) => a - b)
   // The nearest centre, index 0, is that of the commune itself.

@@ -5,14 +5,11 @@ import type { PortFailure } from '#application/shared/port-failure'
 
 export type MailWorker = {
   readonly start: () => void
-  /** Looks at the queue now, since an order has just been recorded. */
   readonly wake: () => void
-  /** Stops after the mails being sent; none is left half sent. */
   readonly stop: () => Promise<void>
 }
 
 export type MailWorkerOptions = {
-  /** Sends the mails that are due, and returns how many it took. */
   readonly drain: TE.TaskEither<PortFailure, number>
   /** Milliseconds between two looks at an empty queue, for retries and the orders of other instances. */
   readonly restMs: number
@@ -39,7 +36,6 @@ const makeRest = (ms: number) => {
   return { rest, wake }
 }
 
-/** Drains the outbox from `start` to `stop`. Every instance may run one. */
 export const makeMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions): MailWorker => {
   const { rest, wake } = makeRest(restMs)
   const ending = new AbortController()
@@ -66,7 +62,6 @@ export const makeMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions):
 
 type Write = (...asked: never[]) => TE.TaskEither<unknown, unknown>
 
-/** The names of the functions of a store that may fail. */
 type Writes<S> = { readonly [K in keyof S]: S[K] extends Write ? K : never }[keyof S]
 
 /** The same store, which calls `wake` after each successful call of these functions. */

@@ -38,7 +38,6 @@ const table = ({ annee, mois, trimestres, total, seuils }: Comptabilite): readon
   ...seuils.map(ceiling),
 ]
 
-/** Prints the receipts of a year, and how near they are to the ceilings. */
 export const commandeComptabilite = (lire: LireComptabilite): CliCommand => ({
   nom: 'comptabilite',
   parametres: [],

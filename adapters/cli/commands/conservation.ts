@@ -24,7 +24,6 @@ const line = ({ genre, aTerme, retenus, bientot, total, regle }: BilanDeConserva
     regle.suite === 'avec_le_compte' ? `${regle.fondement}, avec le compte` : regle.fondement,
   ].join('\t')}`
 
-/** Deletes what is at its term, or tells what would be deleted. */
 export const commandeConservation = ({ lire, appliquer }: FonctionsDeConservation): CliCommand => ({
   nom: 'conservation',
   parametres: [],
@@ -66,7 +65,6 @@ const sentence = (simulation: boolean, nombre: number): string => {
   return `${compte(nombre, 'compte')} sans prestation ${verbe}.`
 }
 
-/** Removes the accounts without prestations. */
 export const commandeClientsNettoyer = (nettoyer: NettoyerClients): CliCommand => ({
   nom: 'clients:nettoyer',
   parametres: [],

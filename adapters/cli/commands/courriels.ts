@@ -9,7 +9,6 @@ export type LireEtatCourriels = () => TE.TaskEither<CliRefusal, EtatCourriels>
 // The reason comes from another server and may have several lines.
 const oneLine = (reason: string): string => reason.replaceAll(/\s+/g, ' ').trim()
 
-/** The reason in French, with the words of the mail server below. */
 const raison = (marge: string, derniereErreur: string): readonly string[] => {
   const echec = lireEchec(derniereErreur)
   const original = oneLine(echec.original)
@@ -26,7 +25,6 @@ const lines = ({ enAttente, echoues, plusAncien, derniersEchecs, empechement }: 
   ]),
 ]
 
-/** Prints the waiting and the failed mails. */
 export const commandeCourrielsEtat = (lire: LireEtatCourriels): CliCommand => ({
   nom: 'courriels:etat',
   parametres: [],
@@ -56,7 +54,6 @@ const sentence = (simulation: boolean, nombre: number): string => {
   return `${compte(nombre, 'courriel')} ${verbe} dans la file.`
 }
 
-/** Puts failed mails back in the queue. */
 export const commandeCourrielsRenvoyer = (renvoyer: RenvoyerCourriels): CliCommand => ({
   nom: 'courriels:renvoyer',
   parametres: [],

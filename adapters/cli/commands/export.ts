@@ -19,7 +19,6 @@ import { sayArchive } from '../progress.ts'
 /** Where data goes: a file, or standard output when it is `null`. */
 export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }
 
-/** What was written. */
 export type Ecrit = { readonly octets: number }
 
 export type DemandeDExtrait = Destination & {
@@ -27,7 +26,6 @@ export type DemandeDExtrait = Destination & {
   /** For the books only; `null` is the present year. */
   readonly annee: number | null
   readonly format: FormatDExtrait
-  /** Called from time to time with the bytes written so far. */
   readonly avancement: (octets: number) => void
 }
 
@@ -52,7 +50,6 @@ const oneOf = <A extends string>(known: readonly A[], word: string, what: string
     : TE.right(found)
 }
 
-/** Exports one kind of record, while it is read. */
 export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
   nom: 'export',
   parametres: [QUOI.join('|')],
@@ -86,7 +83,6 @@ export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
 
 export type ExporterClient = (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
 
-/** Exports all data about one client. */
 export const commandeClientsExporter = (exporter: ExporterClient): CliCommand => ({
   nom: 'clients:exporter',
   parametres: [],
@@ -114,7 +110,6 @@ export type ComposerDossier = (demande: Demande) => TE.TaskEither<CliRefusal, Ec
 const requise = (annee: number | null): TE.TaskEither<CliRefusal, number> =>
   annee === null ? TE.left(mauvaisUsage('Il manque --annee AAAA.')) : TE.right(annee)
 
-/** Writes everything that an accountant asks for at the end of a year. */
 export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
   nom: 'dossier',
   parametres: [],

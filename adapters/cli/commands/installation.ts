@@ -14,7 +14,6 @@ const sentence = ({ avant, apres, faites }: Migration): string => {
   return `Le schéma est passé de ${avant ?? 'rien'} à ${apres}\u00a0: ${faites.join(', ')}.`
 }
 
-/** Brings the schema up to date. */
 export const commandeMigrer = (migrer: Migrer): CliCommand => ({
   nom: 'migrer',
   parametres: [],
@@ -32,7 +31,6 @@ export const commandeMigrer = (migrer: Migrer): CliCommand => ({
 /** Returns the one-time password of the account. */
 export type CreerAdmin = (email: Email) => TE.TaskEither<CliRefusal, string>
 
-/** Makes an address an admin, with a password to change at the first login. */
 export const commandeAdminCreer = (creer: CreerAdmin): CliCommand => ({
   nom: 'admin:creer',
   parametres: [],

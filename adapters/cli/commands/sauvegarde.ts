@@ -30,7 +30,6 @@ const DETAILS = [
 
 const SECRET_AILLEURS = 'Le secret n’y est pas\u00a0: il vient de JWT_SECRET, à garder de votre côté.'
 
-/** Writes the whole database into one file. */
 export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
   nom: 'sauvegarde',
   parametres: ['FICHIER'],
@@ -49,19 +48,14 @@ export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
     ),
 })
 
-/** Rows of one table. */
 export type Contenu = { readonly table: string; readonly lignes: number }
 
-/**
- * What happened to the secret: none in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is
- * set.
- */
+/** None in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is set. */
 export type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export type BilanRestauration = {
   readonly creeLe: Date
   readonly contenu: readonly Contenu[]
-  /** The rows of the database that are replaced. */
   readonly remplace: readonly Contenu[]
   /** The last migration of the file, and that of the database afterwards. */
   readonly schema: { readonly fichier: string; readonly apres: string }
@@ -118,7 +112,6 @@ const conclude = (bilan: BilanRestauration, simulation: boolean, { resultat, dir
   }
 }
 
-/** Restores the database from a backup. */
 export const commandeRestauration = (restaurer: Restaurer): CliCommand => ({
   nom: 'restauration',
   parametres: ['FICHIER'],

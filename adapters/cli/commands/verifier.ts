@@ -8,7 +8,6 @@ export type Controle = {
   readonly sujet: 'réglages' | 'base de données' | 'courriel' | 'adresses' | 'droit'
   readonly etat: 'ok' | 'attention' | 'problème'
   readonly constat: string
-  /** What the owner should do. */
   readonly conseil: string | null
 }
 
@@ -20,7 +19,6 @@ const SUJET_LARGEUR = 'base de données'.length
 const line = ({ sujet, etat, constat, conseil }: Controle): string =>
   `${etat.padEnd(ETAT_LARGEUR)}  ${sujet.padEnd(SUJET_LARGEUR)}  ${constat}${conseil === null ? '' : ` → ${conseil}`}`
 
-/** Checks everything that the site depends on. */
 export const commandeVerifier = (verifier: Verifier): CliCommand => ({
   nom: 'verifier',
   parametres: [],

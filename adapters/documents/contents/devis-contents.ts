@@ -20,13 +20,11 @@ import {
 import { deplacementReserves, type LigneContents, lignesContents } from './lignes-contents.ts'
 import { reglementDeDevis } from './reglement-contents.ts'
 
-/** Every sentence of a quote, in reading order; text file and PDF only lay them out. */
+/** What text file and PDF lay out, so that both say the same. */
 export type DevisContents = {
   readonly titre: string
-  /** `Aperçu` before a number is given. */
   readonly numero: string
   readonly apercu: boolean
-  /** True while the business is not named. */
   readonly specimen: boolean
   readonly dates: readonly Fait[]
   readonly prestataire: Partie
@@ -37,11 +35,9 @@ export type DevisContents = {
   readonly weekend: Fait
   readonly reserves: readonly string[]
   readonly description: readonly string[]
-  /** How to pay for remote work; `null` when there is nothing to say. */
   readonly reglement: Bloc | null
   readonly mentions: readonly string[]
   readonly validite: string
-  /** `null` when there is nothing to verify. */
   readonly verification: VerificationContents | null
   readonly pied: string
 }
@@ -75,7 +71,6 @@ const ouEnEst = ({ situation }: Devis): readonly Fait[] =>
     ? []
     : [{ nom: 'Situation', valeur: formaterSituation(situation, 'client') }]
 
-/** An amendment has the number of the quote, and its version. */
 const numero = ({ numero, version }: Devis): string => {
   if (numero === null) return 'Aperçu'
   return version === undefined ? `N°\u00a0${numero}` : `N°\u00a0${numero}, version\u00a0${version}`
@@ -86,7 +81,6 @@ const validite = (devis: Devis): string =>
     ? 'Aperçu sans engagement\u00a0: le devis est numéroté à la commande.'
     : `Devis valable ${VALIDITE_JOURS}\u00a0jours, jusqu’au ${formaterDate(devis.valableJusquAu)}.`
 
-/** The content of the text file and of the PDF, so that both say the same. */
 export const devisContents = (devis: Devis, adresseDeVerification: string): DevisContents => {
   const { entreprise, estimation } = devis
   const lignes = lignesContents(estimation)

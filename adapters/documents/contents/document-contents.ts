@@ -8,16 +8,12 @@ import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { cleanLine, cleanText } from '#domain/shared/clean'
 import { formaterCode } from '#domain/verification/code-verification'
 
-/** A name and a value, on one line of a document. */
 export type Fait = { readonly nom: string; readonly valeur: string }
 
-/** One of the two parties of a document. */
 export type Partie = { readonly titre: string; readonly nom: string; readonly lignes: readonly string[] }
 
-/** A titled block of facts. */
 export type Bloc = { readonly titre: string; readonly faits: readonly Fait[] }
 
-/** The buyer: a person, or a business and its contact person. */
 export const clientContents = (acheteur: Acheteur, contact: Contact, adresse: Adresse): Partie => {
   const pro = acheteur.type === 'professionnel'
   return {
@@ -43,22 +39,18 @@ export const entrepriseLignes = (entreprise: EntreprisePublique): readonly strin
   entreprise.email,
 ]
 
-/**
- * Invisible characters that change direction, join or hide text: with them a client could alter the lines beside their
- * own.
- */
+/** Characters that change direction, join or hide text: a client could alter the lines beside their own. */
 const INVISIBLES = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{VS}]/gu
 
-/** A typed text on one line of a document. */
 export const ligneLisible = (texte: string): string => cleanLine(texte.replace(INVISIBLES, ''))
 
-/** The same, cut after `max` characters, so that a cell never exceeds a page. */
+/** Cut after `max` characters, so that a cell never exceeds a page. */
 export const ligneAbregee = (texte: string, max: number): string => {
   const caracteres = Array.from(ligneLisible(texte))
   return caracteres.length <= max ? caracteres.join('') : `${caracteres.slice(0, max).join('').trimEnd()}…`
 }
 
-/** The lines of a typed text; empty for an empty text, and never two empty lines in a row. */
+/** Empty for an empty text; never two empty lines in a row. */
 export const lignesLisibles = (texte: string): readonly string[] => {
   const lignes = cleanText(texte.replace(INVISIBLES, '')).split(/[\n\p{Zl}\p{Zp}]/u)
   const propre = lignes
@@ -91,20 +83,16 @@ export const wrapText = (texte: string, largeur: number): readonly string[] => {
   return [...lignes, ligne]
 }
 
-/** How to check that a document is genuine. */
 export type VerificationContents = {
   readonly titre: string
   /** In groups of four characters. */
   readonly code: string
   /** The address to type, without `https://`. */
   readonly page: string
-  /** The link in the QR code. */
   readonly lien: string
-  /** The text of the QR code for screen readers. */
   readonly alternative: string
 }
 
-/** `adresse` is the page where codes are typed. */
 export const verificationContents = (code: string, adresse: string): VerificationContents => ({
   titre: 'Vérifier ce document',
   code: formaterCode(code),

@@ -7,7 +7,6 @@ import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { ligneAbregee } from './document-contents.ts'
 
-/** One row of the price; `detail` explains its quantity. */
 export type LigneContents = {
   readonly designation: string
   readonly detail: string
@@ -30,7 +29,6 @@ const detail = (ligne: Ligne, estimation: Estimation): string => {
     : 'Durée estimée\u00a0; la première heure est due, puis chaque quart d’heure commencé'
 }
 
-/** The name of a line: the exact name of the service for labour, its own name for a part or the travel. */
 const designation = ({ nature, designation }: Ligne, { serviceId }: Estimation): string =>
   nature === 'prestation' ? designationDuService(serviceId, designation) : designation
 
@@ -49,13 +47,11 @@ const km = (n: number): string => `${formaterNombre(n)}\u00a0km`
 const allerRetour = ({ distanceKm, allerRetourKm }: Deplacement): string =>
   `2\u00a0×\u00a0${km(distanceKm)} ${arrondir(2 * distanceKm, 1) === allerRetourKm ? '=' : '≈'} ${km(allerRetourKm)} aller-retour`
 
-/** The calculation of the travel fee: distance, free kilometres, remaining kilometres times their price. */
 const deplacementDerivation = (deplacement: Deplacement, prixDuKm: Montant): string =>
   deplacement.kmFactures === 0
     ? `${allerRetour(deplacement)}, offerts jusqu’à ${km(KM_OFFERTS)}`
     : `${allerRetour(deplacement)}, dont ${km(KM_OFFERTS)} offerts\u00a0: ${km(deplacement.kmFactures)}\u00a0×\u00a0${formaterMontant(prixDuKm)}`
 
-/** What is still uncertain: the fee, or the visit itself. */
 export const deplacementReserves = (deplacement: Deplacement | null): readonly string[] => [
   ...(deplacement?.approximatif === true
     ? [

@@ -7,10 +7,8 @@ import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import { formaterMontant } from '#domain/shared/montant'
 import type { Bloc, Fait } from './document-contents.ts'
 
-/** Paid in full before the day of the invoice. */
 export const ACQUITTEE: Fait = { nom: 'Règlement', valeur: 'Facture acquittée' }
 
-/** The due date of an invoice, unless it was paid before. */
 export const echeanceContents = (facture: Facture): Fait => {
   if (estAcquittee(facture)) return ACQUITTEE
   return facture.date === facture.echeance
@@ -39,7 +37,6 @@ const especesContents = (facture: Facture): readonly Fait[] => {
   return possibles > 0 ? [{ nom: 'Espèces', valeur: `jusqu’à ${formaterMontant(possibles)}` }] : []
 }
 
-/** How to pay an invoice, by the means that the business has; `null` when nothing is left to pay. */
 export const reglementContents = (facture: Facture): Bloc | null =>
   estAcquittee(facture)
     ? null
@@ -52,7 +49,6 @@ export const reglementContents = (facture: Facture): Bloc | null =>
         ],
       }
 
-/** The money received before a document, as it deducts it. A deposit invoice is paid by its deposit. */
 export const recuAvant = (piece: Piece): readonly AcompteRecu[] => {
   if (piece.genre === 'avoir') return []
   return piece.genre === 'facture' ? piece.acomptes : [acompteFacture(piece)]

@@ -18,20 +18,17 @@ const acheteur = ({ facture: { acheteur: qui, contact } }: AcompteFacture) =>
     ? { nom: qui.raisonSociale, siren: formaterSiren(qui.siren) }
     : { nom: contact.nom, siren: '' }
 
-/** The sum of its credit notes. */
 export const rendu = ({ avoirs }: Pick<AcompteFacture, 'avoirs'>): Montant =>
   additionner(...avoirs.map(({ total }) => total))
 
 const RIEN: Cellule = { genre: 'rien' }
 
-/** Document numbers, separated. */
 const numeros = (pieces: readonly NumeroPiece[]): Cellule => (pieces.length === 0 ? RIEN : texte(pieces.join(', ')))
 
 const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
 
 export const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
 
-/** Deposit invoices: what was received, given back, and deducted since. */
 export const ACOMPTES_FACTURES = [
   ['Numéro', ({ facture }: AcompteFacture) => texte(facture.numero)],
   ['Émise le', ({ facture }: AcompteFacture) => jour(facture.date)],
@@ -56,7 +53,6 @@ const NATURES = {
   acompte: 'Acompte reçu',
 } as const
 
-/** What followed an invoice: credits, payments, balance. */
 export const SUITES = [
   ['Avoirs', ({ avoirs }: FactureDuDossier) => numeros(avoirs)],
   ['Remplacée par', ({ remplaceePar }: FactureDuDossier) => texteOuRien(remplaceePar)],
@@ -83,7 +79,6 @@ const deLaFacture =
   ({ facture }: LigneDeCloture): Cellule =>
     facture === null ? RIEN : cellule(facture)
 
-/** What was owed at the end of a day, either way. */
 export const CLOTURE = [
   ['Nature', ({ nature }: LigneDeCloture) => texte(NATURES[nature])],
   ['Facture', deLaFacture(({ numero }) => texte(numero))],
@@ -100,7 +95,6 @@ export const CLOTURE = [
   ['Solde (€)', ({ solde }: LigneDeCloture) => montant(solde)],
 ] as const
 
-/** The undone entry: its line, or its day when the line is in another book. */
 const annulee = ({ annuleLaLigne, ecritureAnnulee }: RecetteNumerotee): Cellule => {
   if (annuleLaLigne !== null) return { genre: 'nombre', valeur: annuleLaLigne }
   return ecritureAnnulee === null ? RIEN : texte(`écriture du ${csvDay(ecritureAnnulee.le)}`)

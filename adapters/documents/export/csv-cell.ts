@@ -1,7 +1,7 @@
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { enEuros, type Montant } from '#domain/shared/montant'
 
-/** A value of a cell. A date without an hour is a civil day, `2026-11-20`. */
+/** A date without an hour is a civil day, `2026-11-20`. */
 export type Cellule =
   | { readonly genre: 'texte'; readonly valeur: string }
   | { readonly genre: 'nombre'; readonly valeur: number }
@@ -10,11 +10,9 @@ export type Cellule =
   | { readonly genre: 'jour'; readonly valeur: string }
   | { readonly genre: 'rien' }
 
-// Texts that begin like this, full-width characters included, would run as formulas (OWASP, CSV injection). A leading
-// apostrophe makes them texts.
+// Such texts would run as formulas (OWASP, CSV injection); a leading apostrophe makes them texts.
 const FORMULE = /^[=+\-@＝＋－＠\t\r]/
 
-/** A cell that a spreadsheet reads as text, whatever it contains. */
 export const csvText = (texte: string): string => {
   const lignes = texte.replaceAll('\0', '').replaceAll('\r\n', '\n')
   const sur = FORMULE.test(lignes) ? `'${lignes}` : lignes
@@ -23,7 +21,6 @@ export const csvText = (texte: string): string => {
 
 const deuxChiffres = (n: number): string => String(n).padStart(2, '0')
 
-/** `20/11/2026`. */
 export const csvDay = (jour: string): string => jour.split('-').toReversed().join('/')
 
 const csvInstant = (instant: Date): string => {

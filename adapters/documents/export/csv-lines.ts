@@ -8,7 +8,6 @@ import type { Montant } from '#domain/shared/montant'
 import { ACOMPTES_FACTURES, AUTRES_FACTURES, CLOTURE, SUITES, B2C, RECETTES, TYPES } from './columns.ts'
 import { type Cellule, csvCell, csvText } from './csv-cell.ts'
 
-/** The heading of a column, and its cell for a line. */
 type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
 
 type Colonnes = { readonly [Q in QuoiEcrit]: readonly Colonne<LignesEcrites[Q]>[] }
@@ -33,7 +32,6 @@ const COORDONNEES: readonly Colonne<Coordonnees>[] = [
   ['Commune', ({ codePostal, ville }) => texte(`${codePostal} ${ville}`)],
 ]
 
-// The words of the owner's screens.
 const STATUTS: Readonly<Record<Statut, string>> = {
   en_attente: 'En attente',
   en_cours: 'En cours',
@@ -117,7 +115,6 @@ const FACTURES: Colonnes['factures'] = [
   ['Facture corrigée', ({ corrige }) => (corrige === null ? { genre: 'rien' } : texte(corrige))],
 ]
 
-/** The columns for each kind of line. */
 const COLONNES: Colonnes = {
   prestations: PRESTATIONS,
   clients: CLIENTS,
@@ -136,7 +133,6 @@ export const MARQUE = '\uFEFF'
 
 export const csvLine = (cellules: readonly string[]): string => `${cellules.join(';')}\r\n`
 
-/** The head of a CSV file: the byte order mark, and the column names. */
 export const csvHead = (quoi: QuoiEcrit): string =>
   `${MARQUE}${csvLine(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
 

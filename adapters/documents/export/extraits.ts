@@ -88,7 +88,6 @@ const seuil =
 const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
   ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
 
-/** Empty when nothing was entered or undone since. */
 const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[] => {
   const lignes = [
     ...decompte('Écritures saisies après la clôture', saisies),
@@ -97,7 +96,6 @@ const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[]
   return lignes.length === 0 ? [] : [csvLine([]), head('Depuis la clôture', 'Écritures', 'Somme (€)'), ...lignes]
 }
 
-/** Tables, separated by an empty line. */
 const syntheseCsv = (synthese: SyntheseDuDossier): string =>
   [
     MARQUE,
@@ -108,7 +106,6 @@ const syntheseCsv = (synthese: SyntheseDuDossier): string =>
     ...depuisLaCloture(synthese.apresCloture),
   ].join('')
 
-/** Converts amounts to euros. */
 const autreFactureOutside = (facture: FactureALaCloture): object => ({
   ...facture,
   total: enEuros(facture.total),
@@ -144,7 +141,6 @@ const enEurosChacun = ({ services, ventes, total }: Repartition): object => ({
   total: enEuros(total),
 })
 
-/** Converts amounts to euros. */
 const recetteOutside = ({ repartition, ...recette }: RecetteExportee): object => ({
   ...recette,
   montant: enEuros(recette.montant),
@@ -161,7 +157,6 @@ const jourB2cOutside = ({ facture, encaisse, ...jour }: JourB2cExporte): object 
 
 const enEurosOuRien = (montant: Montant | null): number | null => (montant === null ? null : enEuros(montant))
 
-/** Converts amounts to euros. */
 const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...facture }: FactureExportee): object => ({
   ...facture,
   total: enEurosOuRien(total),
@@ -172,7 +167,6 @@ const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...fac
   solde: enEurosOuRien(solde),
 })
 
-/** Converts amounts to euros, instants to ISO 8601. */
 const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
   if ('repartition' in ligne) return recetteOutside(ligne)
   if ('encaisse' in ligne) return jourB2cOutside(ligne)
@@ -183,7 +177,6 @@ const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
   return 'solde' in ligne ? factureOutside(ligne) : ligne
 }
 
-/** The elements of an array written in pieces, one a line. */
 const jsonLines = (lignes: readonly LignesEcrites[QuoiEcrit][], premier: boolean): string =>
   lignes.map((ligne, rang) => `${premier && rang === 0 ? '' : ','}\n${JSON.stringify(outside(ligne))}`).join('')
 
@@ -192,7 +185,6 @@ const LARGEUR = 88
 
 const readable = (texte: string): string => fr(ligneLisible(texte))
 
-/** Lines that begin with `debut`; the following ones are indented to its end. */
 const hanging = (debut: string, texte: string): readonly string[] =>
   wrapText(readable(texte), LARGEUR - debut.length).map(
     (ligne, rang) => `${rang === 0 ? debut : ' '.repeat(debut.length)}${ligne}`,
@@ -213,7 +205,6 @@ const lisezMoi = (presentation: PresentationDuDossier): string =>
 
 type Extraits = Pick<DocumentRenderer, 'ouvrirExtrait' | 'ecrireLignes' | 'fermerExtrait' | 'synthese' | 'lisezMoi'>
 
-/** Extracts as CSV for a French Excel, or as one JSON array. */
 export const extraits: Extraits = {
   ouvrirExtrait: (quoi, format) => (format === 'csv' ? csvHead(quoi) : '['),
   ecrireLignes: (quoi, format, lignes, premier) =>

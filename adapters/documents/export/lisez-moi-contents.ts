@@ -7,7 +7,6 @@ import { formaterSiret } from '#domain/entreprise/formater-siret'
 
 type Nommes = readonly (readonly [nom: string, texte: string])[]
 
-/** A part of the file: a title, short facts, titled paragraphs, and bullet points. */
 export type PartieDuLisezMoi = {
   readonly titre: string
   readonly faits?: Nommes
@@ -159,7 +158,6 @@ const ABSENTS: PartieDuLisezMoi = {
   ],
 }
 
-/** What an accountant would otherwise have to ask. */
 export const lisezMoiContents = (presentation: PresentationDuDossier): readonly PartieDuLisezMoi[] => [
   entete(presentation),
   REGLES,

@@ -85,9 +85,7 @@ const totals = (piece: Piece): Xml => {
   )
 }
 
-/**
- * BG-3: the invoice that a credit note corrects, or the numbers of the deposit documents that a final invoice deducts.
- */
+/** BG-3: the invoice that a credit note corrects, or the deposit documents that a final invoice deducts. */
 const precedingInvoices = (piece: Piece): readonly Xml[] => {
   if (piece.genre !== 'avoir') {
     return depositDocuments(piece).map((numero) =>
@@ -192,7 +190,6 @@ const legalNotes = ({ date, mentions }: Piece): readonly Xml[] => {
   )
 }
 
-/** Other notes for the reader. */
 const ownNotes = (piece: Piece): readonly string[] => {
   switch (piece.genre) {
     case 'facture':
@@ -275,10 +272,7 @@ const agreement = (piece: Piece): Xml =>
     ),
   )
 
-/**
- * BT-72, the day of the work. A document without such a day names its place (BG-15), since the element must not be
- * empty.
- */
+/** BT-72, the day of the work. A document without such a day names its place (BG-15). */
 const delivery = (piece: Piece): Xml =>
   element(
     'ram:ApplicableHeaderTradeDelivery',

@@ -10,7 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A well-formed piece of XML. */
 export type Xml = string & { readonly Xml: unique symbol }
 
 /** Characters that XML 1.0 forbids in any form. */
@@ -20,35 +19,27 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** An escaped text, for content or attributes. */
 export const text = (content: string): Xml => escape(content) as Xml
 
-/** Joins pieces; `null` ones are left out. */
 export const join = (...pieces: readonly (Xml | null)[]): Xml =>
   pieces.filter((piece) => piece !== null).join('') as Xml
 
-/** An element with its attributes and content. */
 export const element = (name: string, content: Xml, attributes: Readonly<Record<string, string>> = {}): Xml => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
   return `<${name}${written.join('')}>${content}</${name}>` as Xml
 }
 
-/** An element that holds a text. */
 export const leaf = (name: string, content: string, attributes: Readonly<Record<string, string>> = {}): Xml =>
   element(name, text(content), attributes)
 
-/** Euros with two decimals and a decimal point. */
 export const amount = (montant: Montant): string => (montant / 100).toFixed(2)
 
 const DAY = '102'
 
-/** A civil day as `20261201`. */
 export const day = (name: string, date: DateCivile): Xml =>
   element(name, leaf('udt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
 
-/** The same as a qualified day, where the schema requires one. */
 export const qualifiedDay = (name: string, date: DateCivile): Xml =>
   element(name, leaf('qdt:DateTimeString', date.replaceAll('-', ''), { format: DAY }))
 
-/** A typed text, on one line. */
 export const typed = (name: string, texte: string): Xml => leaf(name, ligneLisible(texte))

@@ -70,23 +70,20 @@ const xmpMarks = (facturX: boolean): string =>
 /** Escapes a metadata field, which the library copies as it is. */
 const metadataText = (text: string): string => text.replace(/[&<>]/g, '-')
 
-/** A document being written, and the section that receives its content. */
 export type Sheet = { readonly doc: PdfDocument; readonly section: PdfElement }
 
-export type FrameInfo = {
+type FrameInfo = {
   readonly title: string
   readonly author: string
   readonly date: Date
   /** True while the business is not named: every page says so. */
   readonly specimen?: boolean
-  /** The structured form embedded in an invoice; absent in other documents. */
   readonly facturX?: string | null
 }
 
-/** The least height in points of a last page; below it, the page would hold only a few lines. */
+/** The least height of a last page, in points. */
 const LEAST = (PAGE.bottom - PAGE.top) * 0.22
 
-/** Points by which the previous page is shortened at a time, and at most. */
 const LIFT = { step: 36, most: (PAGE.bottom - PAGE.top) / 2 } as const
 
 const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
@@ -105,10 +102,7 @@ const openDocument = ({ title, author, date }: FrameInfo): PdfDocument =>
     info: { Title: metadataText(title), Author: metadataText(author), CreationDate: date, ModDate: date },
   })
 
-/**
- * The library writes the 16 bytes of the checksum of a file as 32 letters; angle brackets make them hexadecimal (ISO
- * 32000-1, 7.3.4.3).
- */
+/** The library writes the checksum as letters; angle brackets make it hexadecimal (ISO 32000-1, 7.3.4.3). */
 const withChecksum = (pdf: Buffer): Uint8Array =>
   Uint8Array.from(
     Buffer.from(pdf.toString('latin1').replace(/\/CheckSum \(([\da-f]{32})\)/, '/CheckSum <$1>'), 'latin1'),
@@ -138,13 +132,11 @@ const SPECIMEN_STYLE = { font: 'bold', size: 14, color: COLORS.fir } as const
 
 const SPECIMEN_BOX = { x: PAGE.left, y: 9, width: 90 } as const
 
-/** Placed so that it is read before everything else. */
 const announceSpecimen = ({ doc, section }: Sheet): void => {
   write(doc, section, 'P', SPECIMEN, SPECIMEN_STYLE, SPECIMEN_BOX)
   write(doc, section, 'P', SPECIMEN_DIT, STYLES.detail, { x: PAGE.left + 84, y: 13, width: PAGE.width - 84 })
 }
 
-/** At the top of the following pages and across each page, pale enough to read the text below. */
 const markSpecimen = (doc: PdfDocument): void => {
   const { count } = doc.bufferedPageRange()
   Array.from({ length: count }, (_, page) => page).forEach((page) => {
@@ -166,7 +158,7 @@ type Write = (sheet: Sheet) => number
 
 type Drawn = { readonly doc: PdfDocument; readonly pages: number; readonly end: number }
 
-/** Draws the content. Page `lifted` ends `lift` points higher than the others. */
+/** Page `lifted` ends `lift` points higher than the others. */
 const draw = (info: FrameInfo, write: Write, lifted = 0, lift = 0): Drawn => {
   const doc = openDocument(info)
   const pages = (): number => doc.bufferedPageRange().count
@@ -213,7 +205,6 @@ export const makePdf = (info: FrameInfo, write: Write, finish: (doc: PdfDocument
 
 const MARK = 30
 
-/** The logo: a fir under a low sun, in a square of 36 units. */
 const drawMark = (doc: PdfDocument, x: number, y: number): void =>
   artifact(doc, () => {
     doc
@@ -227,7 +218,6 @@ const drawMark = (doc: PdfDocument, x: number, y: number): void =>
 
 type Header = { readonly titre: string; readonly numero: string; readonly prestataire: Partie }
 
-/** The business, the kind of document and its number; returns the y below. */
 export const drawHeader = ({ doc, section }: Sheet, contents: Header): number => {
   const right = { x: PAGE.left + 240, width: PAGE.width - 240, align: 'right' } as const
   write(doc, section, 'H1', contents.titre, STYLES.title, { ...right, y: 24 })
@@ -239,7 +229,6 @@ export const drawHeader = ({ doc, section }: Sheet, contents: Header): number =>
   return y + 8
 }
 
-/** Three dates side by side; returns the y below. */
 export const drawDates = ({ doc, section }: Sheet, dates: readonly Fait[], y: number): number => {
   const width = PAGE.width / 3
   dates.forEach(({ nom, valeur }, rang) => {

@@ -2,10 +2,8 @@ import { printable } from './printable.ts'
 import { artifact, drawText, inkOf, type PdfDocument } from './tagged.ts'
 import { COLORS, PAGE, STYLES } from './theme.ts'
 
-/** Points between the name of the business and that of the document, which is never cut. */
 const GAP = 12
 
-/** The business on the left, the document on the right. */
 type Foot = { readonly pied: string; readonly marque: string }
 
 const drawBand = (doc: PdfDocument): void =>
@@ -31,7 +29,7 @@ const drawFooter = (doc: PdfDocument, left: string, right: string): void => {
   doc.page.margins.bottom = bottom
 }
 
-/** Draws the band and the footer of every page, at the end, when the number of pages is known. */
+/** Runs at the end, when the number of pages is known. */
 export const drawPageMarks = (doc: PdfDocument, { pied, marque }: Foot): void => {
   const { count } = doc.bufferedPageRange()
   Array.from({ length: count }, (_, page) => page).forEach((page) => {

@@ -21,15 +21,12 @@ const COLUMNS = [
   { title: 'Montant', x: PAGE.left + 398, width: 79, align: 'right' },
 ] as const
 
-/** A detail extends below the figures of its row, which stand on the line above. */
 const DETAIL_WIDTH = PAGE.width - 20
 
-/** Points between a designation and a detail beside it. */
 const DETAIL_GAP = 8
 
 const HEAD = { ...STYLES.heading, color: COLORS.paper }
 
-/** Points above and below the text of a row. */
 const ROW_PADDING = 3.5
 
 const HEAD_HEIGHT = 19
@@ -106,7 +103,6 @@ const drawRow = (sheet: Sheet, table: PdfElement, ligne: LigneContents, y: numbe
   return bottom + ROW_PADDING
 }
 
-/** Draws the lines of the price, figures aligned on the right; returns the y below. */
 export const drawPriceTable = (sheet: Sheet, lignes: readonly LigneContents[], y: number): number => {
   const table = sheet.doc.struct('Table')
   sheet.section.add(table)

@@ -21,13 +21,11 @@ const isDrawable = (text: string): boolean => text !== '' && Array.from(text).ev
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 
-/** The sign itself, else its letter without accents or style, else a placeholder. */
 const drawable = (sign: string): string => {
   const [plain, plainest] = [withoutMarks(sign), withoutMarks(sign.normalize('NFKC'))]
   return [sign, plain, plainest].find(isDrawable) ?? (PICTURE.test(sign) ? LEFT_OUT : UNKNOWN)
 }
 
-/** Removes a picture with the space it leaves; several unknown letters become one question mark. */
 const fillIn = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex
@@ -35,9 +33,7 @@ const fillIn = (text: string): string =>
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/\u0001+/gu, '?')
 
-/**
- * Replaces what the fonts cannot draw: a missing glyph prints an empty box and breaks PDF/A. The result is never empty.
- */
+/** A missing glyph prints an empty box and breaks PDF/A. The result is never empty. */
 export const printable = (text: string): string => {
   const signs = Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => drawable(segment))
   const filled = fillIn(signs.join(''))

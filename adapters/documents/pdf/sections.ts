@@ -18,7 +18,6 @@ const drawPartie = ({ doc, section }: Sheet, partie: Partie, x: number, y: numbe
   )
 }
 
-/** Draws the business and the client side by side; returns the y below the longer one. */
 export const drawParties = (sheet: Sheet, { prestataire, client }: Parties, y: number): number => {
   const left = drawPartie(sheet, prestataire, PAGE.left, y)
   const right = drawPartie(sheet, client, PAGE.right - WIDTH, y)
@@ -43,7 +42,6 @@ const modulesOf = (text: string): readonly (readonly boolean[])[] =>
     .slice(1, -1)
     .map((line) => line.slice(1, -1))
 
-/** Draws a link as a QR code of `size` points; `alternative` is for screen readers. */
 const drawQrCode = (
   { doc, section }: Sheet,
   { lien, alternative }: { readonly lien: string; readonly alternative: string },
@@ -64,10 +62,8 @@ const SIZE = 60
 const TEXT = 116
 const TEXT_GAP = 10
 
-/** The width of the block from the right edge, and its height, in points. */
 const VERIFICATION = { width: TEXT + TEXT_GAP + SIZE, height: SIZE } as const
 
-/** Draws the code to type and the QR code, against the right edge; returns the y below. */
 const drawVerification = (sheet: Sheet, verification: VerificationContents, y: number): number => {
   const { doc, section } = sheet
   const box = { x: PAGE.right - VERIFICATION.width, width: TEXT, align: 'right' } as const
@@ -81,7 +77,6 @@ const drawVerification = (sheet: Sheet, verification: VerificationContents, y: n
 const SUBJECT_GAP = 14
 const NAMES = 88
 
-/** Draws what the document is about, and the means to verify it beside; kept together. Returns the y below. */
 export const drawSubject = (sheet: Sheet, bloc: Bloc, verification: VerificationContents | null, y: number): number => {
   const beside = verification === null ? 0 : VERIFICATION.width + SUBJECT_GAP
   const space = { width: PAGE.width - beside, names: NAMES }
@@ -93,7 +88,6 @@ export const drawSubject = (sheet: Sheet, bloc: Bloc, verification: Verification
 const HEIGHT = 48
 const HEIGHT_ALONE = 34
 
-/** Draws the amount due, and below it a figure to compare it with, if any. */
 export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | null, y: number): number => {
   const height = second === null ? HEIGHT_ALONE : HEIGHT
   const top = room(doc, y + 6, height)
@@ -110,7 +104,6 @@ export const drawTotal = ({ doc, section }: Sheet, total: Fait, second: Fait | n
   return top + height + 4
 }
 
-/** Draws what is still to be confirmed, each with a mark in the margin. */
 export const drawReserves = ({ doc, section }: Sheet, reserves: readonly string[], y: number): number =>
   reserves.reduce((below, reserve) => {
     const height = heightOf(doc, reserve, STYLES.body, PAGE.width - 28)
@@ -120,22 +113,16 @@ export const drawReserves = ({ doc, section }: Sheet, reserves: readonly string[
     return top + height + 11
   }, y)
 
-/** The width of a block in points, and the part of it for the names. */
-export type FactsSpace = { readonly width: number; readonly names: number }
+type FactsSpace = { readonly width: number; readonly names: number }
 
 const HEADING_GAP = 2
 
-/** The height of a block in points. */
 const factsHeight = ({ doc }: Sheet, { titre, faits }: Bloc, { width, names }: FactsSpace): number =>
   faits.reduce(
     (sum, { valeur }) => sum + heightOf(doc, valeur, STYLES.body, width - names),
     heightOf(doc, titre, STYLES.heading, width) + HEADING_GAP,
   )
 
-/**
- * Draws a heading and its facts, one a line, over `width` points from the left edge, `names` of them for the names;
- * returns the y below.
- */
 const drawFacts = (
   { doc, section }: Sheet,
   { titre, faits }: Bloc,
@@ -157,10 +144,7 @@ type Column = { readonly x: number; readonly width: number }
 const BESIDE: Column = { x: PAGE.left + PAYMENT.width + PAYMENT_GAP, width: PAGE.width - PAYMENT.width - PAYMENT_GAP }
 const ACROSS: Column = { x: PAGE.left, width: PAGE.width }
 
-/**
- * Draws how to pay, and the legal sentences beside it, or across the page when nothing is due; kept together. Returns
- * the y below.
- */
+/** Draws how to pay beside the legal sentences, kept together; these go across the page when nothing is due. */
 export const drawPaymentAndMentions = (
   sheet: Sheet,
   { reglement, mentions }: { readonly reglement: Bloc | null; readonly mentions: readonly string[] },
@@ -173,7 +157,6 @@ export const drawPaymentAndMentions = (
   return Math.max(paid, drawMentions(sheet, mentions, { ...column, y: top }))
 }
 
-/** Draws how to pay across the page, kept together; nothing when there is nothing to say. */
 export const drawPayment = (sheet: Sheet, { reglement }: { readonly reglement: Bloc | null }, y: number): number => {
   if (reglement === null) return y
   const space = { width: PAGE.width, names: PAYMENT.names }
@@ -196,7 +179,6 @@ export const mentionsHeight = (sheet: Sheet, mentions: readonly string[], width:
     0,
   )
 
-/** Draws the legal sentences; returns the y below. */
 export const drawMentions = (sheet: Sheet, mentions: readonly string[], { y, ...column }: Box): number =>
   linesOf(sheet, mentions, column.width).reduce(
     (below, line) => write(sheet.doc, sheet.section, 'P', line, STYLES.detail, { ...column, y: below + LINE_GAP }),

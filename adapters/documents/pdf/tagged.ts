@@ -7,17 +7,14 @@ export type PdfElement = PDFKit.PDFStructureElement
 
 export type Tag = 'H1' | 'H2' | 'P'
 
-/** The place of a text, in points. */
 export type Box = {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly align?: 'left' | 'right'
-  /** True to cut what does not fit on the line. */
   readonly oneLine?: boolean
 }
 
-/** Sets the style of what is drawn or measured next. */
 export const inkOf = (doc: PdfDocument, style: Style): PdfDocument =>
   doc.font(style.font).fontSize(style.size).fillColor(style.color)
 
@@ -29,7 +26,6 @@ export const drawText = (doc: PdfDocument, text: string, style: Style, box: Box)
   return doc.y
 }
 
-/** The height of a text in points, wrapped at `width`. */
 export const heightOf = (doc: PdfDocument, text: string, style: Style, width: number): number =>
   inkOf(doc, style).heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
 
@@ -39,7 +35,6 @@ export const write = (doc: PdfDocument, parent: PdfElement, tag: Tag, text: stri
   return doc.y
 }
 
-/** Draws decoration, which screen readers skip. */
 export const artifact = (doc: PdfDocument, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()

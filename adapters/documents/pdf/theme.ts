@@ -13,12 +13,11 @@ export const COLORS = {
   comteTint: '#fdf4dd',
 } as const
 
-export type Color = (typeof COLORS)[keyof typeof COLORS]
+type Color = (typeof COLORS)[keyof typeof COLORS]
 
 /** Points, from the top left corner of an A4 page. */
 export const PAGE = { left: 54, right: 541, width: 487, top: 40, bottom: 794, footer: 806 } as const
 
-/** The font has wide line spacing; `lineGap` reduces it. */
 export type Style = { readonly font: FontName; readonly size: number; readonly color: Color; readonly lineGap?: number }
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,3 @@
-/** A parsed font; only what is asked of it. */
 type FontkitFont = {
   readonly characterSet: readonly number[]
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean

@@ -16,7 +16,7 @@ const toEntries = (fichiers: readonly FichierDArchive[]): Record<string, Uint8Ar
   )
 }
 
-/** ZIP archives; the same files on the same day always give the same bytes. */
+/** The same files on the same day always give the same bytes. */
 export const archives: Pick<DocumentRenderer, 'zip' | 'zipEnFlux'> = {
   zip: (fichiers, instant) =>
     TE.tryCatch(

@@ -7,14 +7,13 @@ const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9 _.-]*$/
 const isRefused = (name: string): boolean =>
   name.split('/').some((segment) => !SEGMENT.test(segment) || segment.endsWith('.') || segment.endsWith(' '))
 
-/** The names that would leave the folder of extraction, mean something to a file system, or occur twice. */
+/** Names that would leave the folder of extraction, mean something to a file system, or occur twice. */
 export const refusedNames = (names: readonly string[]): readonly string[] => {
   const known = new Map<string, number>()
   for (const name of names) known.set(name.toLowerCase(), (known.get(name.toLowerCase()) ?? 0) + 1)
   return names.filter((name) => isRefused(name) || known.get(name.toLowerCase()) !== 1)
 }
 
-/** Bytes of the archive that are written and not yet read. */
 type Pending = { readonly archive: Zip; readonly take: () => readonly Uint8Array[] }
 
 const makePending = (): Pending => {
@@ -35,7 +34,6 @@ const makePending = (): Pending => {
 
 const asBytes = (morceau: Uint8Array | string): Uint8Array => (typeof morceau === 'string' ? strToU8(morceau) : morceau)
 
-/** Writes an archive piece by piece, while its files are read. */
 export const streamZip = async function* (
   fichiers: AsyncIterable<FichierEnFlux>,
   mtime: Date,

@@ -67,7 +67,6 @@ const prix = (matiere: Matiere): readonly Bloc[] => {
     : [auJourConvenu(jourMajore, matiere), dire(direMajoration(jourMajore))]
 }
 
-/** What was received, and what is left to pay under the quote; nothing without payments, or after a refusal. */
 const dejaVerse = (
   { annonce: { etape }, version, jourMajore, recu }: Matiere,
   trop: typeof tropVerseAuClient,

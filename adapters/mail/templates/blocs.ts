@@ -1,10 +1,8 @@
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { Recapitulatif } from './recapitulatif.ts'
 
-/** A part of a mail, as text and as HTML. */
 export type Bloc = { readonly texte: readonly string[]; readonly html: Html }
 
-/** A fact of a list; `vers` is the address that its value links to. */
 export type Fait = { readonly nom: string; readonly valeur: string; readonly vers?: string; readonly fort?: boolean }
 
 export const dire = (phrase: string): Bloc => ({ texte: [phrase, ''], html: paragraphe(phrase) })
@@ -24,7 +22,6 @@ const marquer = ({ valeur, vers, fort }: Fait): string | Html => {
 const ecrire = ({ nom, valeur, vers }: Fait): string =>
   `${nom}\u00a0: ${vers?.startsWith('https:') === true || vers?.startsWith('http:') === true ? vers : valeur}`
 
-/** Names and values; the text form writes web addresses out. */
 export const montrer = (liste: readonly Fait[]): Bloc => ({
   texte: [...liste.map(ecrire), ''],
   html: faits(liste.map((fait) => ({ nom: fait.nom, valeur: marquer(fait) }))),
@@ -44,7 +41,6 @@ export const proposer = (adresse: string, libelle: string): Bloc => ({
   html: bouton(adresse, libelle),
 })
 
-/** A secondary link. */
 export const renvoyer = (adresse: string, libelle: string): Bloc => ({
   texte: [`${libelle}\u00a0:`, adresse, ''],
   html: paragraphe(lien(adresse, libelle)),
@@ -95,7 +91,6 @@ export const puces = (lignes: readonly string[]): Html =>
     ${lignes.map((ligne) => html`<li style="padding:4px 0">${ligne}</li>`)}
   </ul>`
 
-/** The reference in large letters, to be read out on the telephone. */
 export const ticket = (reference: string, mention: string): Html =>
   html`<div style="padding:20px 24px 0">
     <div
@@ -115,7 +110,6 @@ const montant = (texte: string, taille: string): Html =>
     >${texte}</span
   >`
 
-/** The price line by line, then its total. */
 export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
   html`<div style="padding:14px 24px 0">
     <div
@@ -132,13 +126,11 @@ export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
     </div>
   </div>`
 
-/** Names and values, one a line. */
 export const faits = (liste: readonly { readonly nom: string; readonly valeur: string | Html }[]): Html =>
   html`<div class="ink" style="padding:10px 24px 0;${BODY}">
     ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0;overflow-wrap:anywhere"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
   </div>`
 
-/** A person's words, with their line breaks. */
 export const citation = (texte: string): Html =>
   html`<div style="padding:12px 24px 0">
     <div
@@ -149,13 +141,11 @@ export const citation = (texte: string): Html =>
     </div>
   </div>`
 
-/** Indents each line, so that no line of a client looks like ours. */
 export const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
 
 /** The password to copy. Its spaces are ordinary ones, as the contract of the mails requires. */
 export const ligneMotDePasse = (motDePasse: MotDePasseTemporaire): string => `Mot de passe temporaire : ${motDePasse}`
 
-/** The same in a box, easy to select. */
 export const cadreMotDePasse = (motDePasse: MotDePasseTemporaire): Html =>
   html` <div style="padding:14px 24px 0">
     <div class="secret" style="background:${DAY.comteTint};border-radius:6px;padding:14px 18px">

@@ -42,7 +42,6 @@ const reglement = ({ estimation }: Prestation): string =>
     ? 'L’intervention a lieu à distance ; le règlement se fait par virement ou PayPal, trois jours avant.'
     : 'L’intervention a lieu sur place ; vous réglez après. Vous ne payez rien en ligne.'
 
-/** The promised call; nothing when the order was taken by telephone. */
 const appel = ({ appeleeLe, contact, contactAvant }: Prestation): readonly string[] =>
   appeleeLe === null
     ? [`Nous vous appelons au ${formaterTelephone(contact.telephone)} avant le ${formaterInstant(contactAvant)}.`]
@@ -123,7 +122,6 @@ const contenuClient = (commande: CommandeClient): Html => {
   ${droitDeRetractation(prestation, entreprise, publicUrl).map((bloc) => bloc.html)}`
 }
 
-/** To the client, right after the order, with the quote attached. */
 const commandeClient = (commande: CommandeClient): ContenuCourriel => {
   const { prestation, entreprise } = commande
   return {
@@ -161,7 +159,6 @@ const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient
     { titre: 'Ses notes', texte: cleanText(notes) },
   ].filter(({ texte }) => texte !== '')
 
-/** The call to make, or the date to find when the order was taken by telephone. */
 const aFaire = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'entreprise')
 
 const texteEntreprise = (nouvelle: CommandeEntreprise): string => {
@@ -212,7 +209,6 @@ const contenuEntreprise = (nouvelle: CommandeEntreprise): Html => {
   ${motsDuClient(prestation).map(({ titre, texte }) => html`${sousTitre(titre)}${citation(texte)}`)}`
 }
 
-/** To the business, right after the order: whom to call, about what, by when, and how to get there. */
 const commandeEntreprise = (nouvelle: CommandeEntreprise): ContenuCourriel => {
   const { prestation, entreprise } = nouvelle
   return {

@@ -10,7 +10,6 @@ import { rediger } from './rediger.ts'
 
 const REINITIALISATION = 'Réinitialisation de votre mot de passe'
 
-/** To the holder of an account for whom a new password was requested, by anybody. */
 const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
   rediger({
     sujet: REINITIALISATION,
@@ -132,9 +131,7 @@ const direConservees = (references: readonly Reference[]): readonly Bloc[] => {
       ]
 }
 
-/**
- * To the business: an account was erased, and which of its orders were erased or kept. Only their references are left.
- */
+/** Its orders were erased or kept; only their references are left. */
 const effacementEntreprise = ({
   references,
   conservees,

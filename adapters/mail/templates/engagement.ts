@@ -18,7 +18,6 @@ export const faitsDAcheteur = ({ acheteur }: Engagement): readonly Fait[] =>
 
 const instant = (le: string): string => formaterInstant(new Date(le))
 
-/** The requests made with the order, in their words and with their time. */
 export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement): readonly string[] => [
   ...(debutAnticipeLe === null
     ? []
@@ -28,10 +27,7 @@ export const consentements = ({ debutAnticipeLe, depannageUrgentLe }: Engagement
     : [fr(`Demandé le ${instant(depannageUrgentLe)} : « ${TEXTES_DE_CONSENTEMENT.urgence} »`)]),
 ]
 
-/**
- * What the right of withdrawal means once an early start was asked for: it may cost something, so it is not called
- * free.
- */
+/** Once an early start was asked for, withdrawal may cost something, so it is not called free. */
 const portee = ({ debutAnticipeLe, depannageUrgentLe }: Engagement, limite: string): readonly string[] => {
   if (depannageUrgentLe !== null) {
     return [
@@ -62,9 +58,7 @@ const formulaire = (entreprise: Entreprise, adresse: string): readonly Bloc[] =>
   ]
 }
 
-/**
- * What a consumer must be told about withdrawal (Code de la consommation, L. 221-5 and L. 221-13); nothing for others.
- */
+/** Code de la consommation, L. 221-5 and L. 221-13. */
 export const droitDeRetractation = (
   { engagement, creeLe }: Pick<Prestation, 'engagement' | 'creeLe'>,
   entreprise: Entreprise,
@@ -82,7 +76,6 @@ export const droitDeRetractation = (
   ]
 }
 
-/** What the business must know before proposing a date. */
 export const faitsDEngagement = (engagement: Engagement): readonly Fait[] => {
   const { acheteur, debutAnticipeLe, depannageUrgentLe } = engagement
   return [

@@ -76,7 +76,6 @@ const sansSigne = (montant: Montant): string => formaterMontant(centimes(Math.ab
 const devoir = (solde: Montant): readonly Bloc[] =>
   solde < 0 ? [dire(`Nous vous devons ${sansSigne(solde)}, que nous vous remboursons.`)] : []
 
-/** The payments before the invoice one by one, and the sum of what was received, given back or deducted since. */
 const faitsDesVersements = (facture: Facture, solde: Montant): readonly Fait[] => {
   const { acomptes, total } = facture
   const depuis = centimes(total - solde - totalDesAcomptes(facture))
@@ -114,7 +113,6 @@ const deduire = ({ facture }: Avoir, solde: Montant): readonly Bloc[] => {
   ]
 }
 
-/** What is billed, when and where; for a visit without work, its fees. */
 const faitsDeVisite = (facture: Facture): readonly Fait[] => {
   const { service, dateExecution, lignes } = facture
   const jour = formaterDate(dateExecution)
@@ -130,7 +128,6 @@ const faitsDeVisite = (facture: Facture): readonly Fait[] => {
   ]
 }
 
-/** One line for the preview of the mail. */
 const enBref = (piece: Piece): string => {
   if (piece.genre === 'avoir') return piece.motif
   return piece.genre === 'facture' && estDeFraisSeuls(piece.lignes) ? objetDesFrais(piece.lignes) : piece.service
@@ -175,7 +172,6 @@ const NOMS: Readonly<Record<Piece['genre'], Nom>> = {
   avoir: { nom: 'avoir', titre: 'Avoir', remise: 'joint', aGarder: 'Conservez-le.' },
 }
 
-/** To the client: an invoice or a credit note, attached. */
 const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
   const { piece, entreprise, publicUrl } = envoi
   const { nom, remise, aGarder, ...dit } = NOMS[piece.genre]

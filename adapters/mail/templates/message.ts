@@ -28,7 +28,6 @@ const COMMENT_SUIVRE =
 
 const origine = ({ type }: Fil): string => (type === 'client' ? 'Espace client' : 'Formulaire de contact')
 
-/** To the business: a message, or a further text of its thread. */
 const messageEntreprise = ({
   fil,
   reponse,
@@ -59,7 +58,6 @@ const messageEntreprise = ({
 
 const TITRE = 'Réponse à votre message'
 
-/** To the author: the answer first, then the earlier texts. */
 const reponseMessage = ({
   fil,
   reponse,

@@ -28,7 +28,6 @@ const surcout = (total: Montant, { totalNet, deplacement }: Estimation): string 
   )
 }
 
-/** The price of a day, and why it differs from the quote. */
 export const direPrix = ({ total, majore }: DateDite, { estimation }: Prestation): string =>
   `${formaterMontant(total)}, ${majore ? surcout(total, estimation) : 'comme sur votre devis'}`
 
@@ -40,19 +39,16 @@ const dateEtPrix = (date: DateDite, prestation: Prestation): readonly Fait[] => 
   { nom: 'Prix', valeur: direPrix(date, prestation) },
 ]
 
-/** What is ordered and where, without a date. */
 export const faitsDeCommande = (prestation: Prestation): readonly Fait[] => [
   { nom: 'Service', valeur: recapituler(prestation).service },
   { nom: 'Lieu', valeur: direLieu(prestation) },
 ]
 
-/** An agreed visit, for the client. */
 export const faitsDeVisite = (date: DateDite, prestation: Prestation): readonly Fait[] => [
   ...dateEtPrix(date, prestation),
   ...faitsDeCommande(prestation),
 ]
 
-/** An offered date: its price, and until when it is held. */
 export const faitsDOffre = (date: DateDite, prestation: Prestation): readonly Fait[] => [
   ...dateEtPrix(date, prestation),
   { nom: 'Réservé pour vous jusqu’au', valeur: formaterInstant(new Date(date.expireLe)) },
@@ -60,15 +56,12 @@ export const faitsDOffre = (date: DateDite, prestation: Prestation): readonly Fa
 
 export const direSouhait = ({ date, creneau }: Souhait): string => `${formaterJour(date)}, ${formaterCreneau(creneau)}`
 
-/** The fee for a late cancellation. */
 export const direFrais = ({ total }: DateDite): string =>
   `Selon nos conditions, un dédommagement peut être demandé en cas d’annulation ou d’absence, de ${formaterMontant(fraisDePreavis({ total }))} au plus. Rien n’est prélevé automatiquement, et rien n’est dû en cas de force majeure.`
 
-/** The situation of the order, in the words of the client area. */
 export const direSituation = (situation: Situation): Bloc =>
   montrer([{ nom: 'Où en est votre commande', valeur: formaterSituation(situation, 'client'), fort: true }])
 
-/** How to reach the business directly. */
 export const nousJoindre = ({ telephone, email }: Entreprise): readonly Bloc[] => [
   intituler('Nous joindre'),
   montrer([

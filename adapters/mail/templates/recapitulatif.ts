@@ -9,7 +9,6 @@ import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 
 type LigneRecapitulee = { readonly designation: string; readonly detail: string; readonly montant: string }
 
-/** The summary of an order for a mail. */
 export type Recapitulatif = {
   readonly service: string
   readonly lignes: readonly LigneRecapitulee[]
@@ -18,7 +17,6 @@ export type Recapitulatif = {
   readonly creneau: string
   /** The place of the visit, with a shortened street: anybody may have typed it. */
   readonly lieu: string
-  /** What is still uncertain about the travel. */
   readonly reserves: readonly string[]
 }
 
@@ -57,13 +55,11 @@ export const recapituler = ({ estimation, creneau, adresse }: Prestation): Recap
   reserves: reserves(estimation),
 })
 
-/** The same as lines of text. */
 export const recapitulatifTexte = ({ lignes, total, weekend }: Recapitulatif): readonly string[] => [
   ...lignes.map(({ designation, detail, montant }) => `- ${designation}\u00a0: ${detail} = ${montant}`),
   `Total net\u00a0: ${total}`,
   `Samedi, dimanche ou jour férié\u00a0: ${weekend}`,
 ]
 
-/** A map link to the client. */
 export const itineraire = ({ adresse }: Prestation): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(formaterAdresse(adresse))}`

@@ -14,7 +14,6 @@ export type Redaction = {
   readonly blocs: readonly (Bloc | null)[]
 }
 
-/** Builds a mail from its parts; empty ones are left out. */
 export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction): ContenuCourriel => {
   const dits = blocs.filter((bloc) => bloc !== null)
   const lignes = dits.flatMap(({ texte }) => texte)
@@ -32,7 +31,6 @@ export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction):
 
 export type Page = {
   readonly titre: string
-  /** The preview that mail programs show after the subject. */
   readonly apercu: string
   readonly entreprise: Entreprise
   readonly contenu: Html
@@ -57,7 +55,6 @@ const bandeau: Html = html`<p
   ><br /><span class="ink" style="color:${DAY.ink}">${SPECIMEN_DIT}</span>
 </p>`
 
-/** The HTML page of a mail, at most 600 px wide, in one column. */
 export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
   html`<!doctype html>
     <html lang="fr">
@@ -98,7 +95,6 @@ export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
 
 const LARGEUR = 75
 
-/** The warning above a mail while the business is not named; nothing otherwise. */
 export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
   estSpecimen(entreprise)
     ? [
@@ -110,7 +106,6 @@ export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
       ]
     : []
 
-/** The sender, at the end of a text. */
 export const signature = ({ nom, responsable, forme, telephone, siret }: Entreprise): readonly string[] => [
   '',
   '-- ',

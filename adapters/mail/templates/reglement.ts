@@ -9,7 +9,6 @@ import { type Montant, centimes, formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, type Fait, dire, intituler, montrer } from './blocs.ts'
 
-/** The agreed visit and its price, the day of the mail, and what was received so far. */
 export type Moment = {
   readonly debut: Date
   readonly total: Montant
@@ -32,7 +31,6 @@ const moyens = (entreprise: Entreprise): readonly Fait[] => {
   return connus.length > 0 ? connus : [{ nom: 'Moyens', valeur: 'nous vous les indiquons par téléphone' }]
 }
 
-/** What was received, and what is left to pay; nothing without payments. */
 const recu = (moment: Moment | null): readonly Fait[] =>
   moment === null || moment.recu <= 0
     ? []
@@ -69,15 +67,12 @@ const siTrop =
     return trop === 0 ? [] : [dire(fr(phrase(formaterMontant(trop))))]
   }
 
-/** To the client: what was paid above the price will be given back. */
 export const tropVerseAuClient = siTrop(
   (trop) => `Vous avez versé ${trop} de trop : ils vous seront rendus, ou déduits.`,
 )
 
-/** The same for a price that is only offered. */
 export const tropVerseSiAccepte = siTrop(
   (trop) => `À ce prix, vous avez versé ${trop} de trop : ils vous seront rendus, ou déduits.`,
 )
 
-/** To the business: what the client paid above the price. */
 export const tropVerseParLeClient = siTrop((trop) => `Le client a versé ${trop} de trop : à lui rendre, ou à déduire.`)

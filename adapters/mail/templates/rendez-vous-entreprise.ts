@@ -14,7 +14,6 @@ import { tropVerseParLeClient } from './reglement.ts'
 
 type Matiere = RecitDeRendezVous & Cadre
 
-/** The client, how to call them and how to get there. */
 const client = (prestation: Prestation): readonly Fait[] => {
   const { contact, estimation } = prestation
   return [
@@ -39,7 +38,6 @@ const motif = (texte: string): readonly Bloc[] => (texte === '' ? [] : [intitule
 const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
   liste.length === 0 ? [] : [intituler(titre), enumerer(liste.map(direVisite))]
 
-/** To the business: the client's answer to a proposal. */
 export const reponseEntreprise = (matiere: Matiere): ContenuCourriel => {
   const { prestation, entreprise, publicUrl, annonce, rendue, recu } = matiere
   const [date] = annonce.dates
@@ -70,7 +68,6 @@ const POURQUOI_RETIRE: Partial<Readonly<Record<Annonce['reponse'], string>>> = {
   retiree: 'La prestation est terminée avant cette visite.',
 }
 
-/** To the business: an agreed visit is withdrawn, and the order continues. */
 const visiteRetiree = ({ prestation, entreprise, publicUrl, annonce }: Matiere): ContenuCourriel =>
   rediger({
     sujet: `Visite retirée de l’agenda – ${prestation.reference}, ${prestation.contact.nom}`,
@@ -113,6 +110,5 @@ const commandeAnnulee = (matiere: Matiere): ContenuCourriel => {
   })
 }
 
-/** To the business: an order, or only its agreed visit, was cancelled; with the late-notice fee. */
 export const annulationEntreprise = (matiere: Matiere): ContenuCourriel =>
   POURQUOI_RETIRE[matiere.annonce.reponse] === undefined ? commandeAnnulee(matiere) : visiteRetiree(matiere)

@@ -65,7 +65,6 @@ const changer = ({ annonce: { dates }, instant }: Matiere): readonly Bloc[] => {
   return [...(tardives.length < dates.length ? [dire(CHANGER)] : []), ...tardives.map(tardive)]
 }
 
-/** Tells a consumer that accepting a date takes an express request to begin early. */
 const demanderDebut = ({ prestation, annonce: { dates } }: Matiere): readonly Bloc[] => {
   const [fin] = dates.flatMap(({ debut }) => delaiACourir(prestation, dateParis(new Date(debut))) ?? [])
   return fin === undefined
@@ -111,7 +110,6 @@ const introduction = ({ prestation, annonce }: Matiere): string => {
   return `Bonjour ${prestation.contact.nom}, ${quoi}.${suite}`
 }
 
-/** To the client: a date to accept or refuse, or a choice of several. */
 const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
   const { remplacee } = annonce
@@ -145,7 +143,6 @@ const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
 
 const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
 
-/** How to change an agreed date, and until when; after that by telephone only. */
 const changement = (date: DateDite, instant: Date, liens: Liens): readonly Bloc[] =>
   estTardif(debutDe(date), instant)
     ? [
@@ -224,7 +221,6 @@ const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   })
 }
 
-/** To the client: the recorded answer, and how to change it. */
 const reponseClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const [date] = matiere.annonce.dates
   return date === undefined ? refusee(matiere, liens) : acceptee(matiere, date, liens)
@@ -239,7 +235,6 @@ const fraisPossibles = (frais: Montant): Bloc =>
     ),
   )
 
-/** What is given back; a late-notice fee may reduce it. */
 const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
   recu <= 0
     ? []
@@ -249,7 +244,6 @@ const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
         ),
       ]
 
-/** To the client: the prestation is cancelled; what becomes of the visit and of deposits, and the late-notice fee. */
 const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce, situation } = matiere
   return rediger({
@@ -276,7 +270,6 @@ const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   })
 }
 
-/** To the client, two days before an agreed visit. */
 const rappelClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce, instant } = matiere
   const [date] = annonce.dates

@@ -33,7 +33,6 @@ const quand = ({ recueLe, verdict }: RecuDeRetractation): string =>
     ? `dans les ${JOURS_RETRACTATION} jours de votre première déclaration`
     : `au plus tard le ${formaterDate(remboursementAvant(new Date(recueLe)))}`
 
-/** What is given back, with the amount if the site knows it; `reste` is what is kept. */
 const rembourser = (recu: RecuDeRetractation, tenu: Montant, reste = ''): string => {
   const [debut, tout] =
     tenu > 0
@@ -86,7 +85,6 @@ const SUITES: Readonly<Record<IssueDeRetractation, Suite>> = {
   a_verifier: () => A_VERIFIER,
 }
 
-/** What happens next, for the declarant. */
 const suiteClient: Suite = (recu, tenu) =>
   fr([
     ...(recu.verdict.repetee
@@ -106,7 +104,6 @@ const salut = (recu: RecuDeRetractation): string =>
     ? 'Bonjour, nous avons reçu une déclaration de rétractation qui donne votre adresse email.'
     : `Bonjour ${recu.nom}, nous avons reçu votre déclaration.`
 
-/** To the declarant: a durable receipt, and what happens next. */
 const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): ContenuCourriel =>
   rediger({
     sujet: recu.prestationId === null ? TITRE : `${TITRE} – ${recu.reference}`,
@@ -138,10 +135,7 @@ const reception = (recu: RecuDeRetractation): Fait => ({
   fort: true,
 })
 
-/**
- * For an address that may be unrelated to the declaration: that there is one, when it came, and its order if it belongs
- * to this address. Nothing about the declarant.
- */
+/** For an address that may be unrelated to the declaration: nothing about the declarant. */
 const declarationTue = (recu: RecuDeRetractation): readonly Bloc[] => [
   montrer([...(recu.prestationId === null ? [] : [{ nom: 'Commande', valeur: recu.reference }]), reception(recu)]),
 ]
@@ -160,7 +154,6 @@ const declaration = (recu: RecuDeRetractation): readonly Bloc[] => [
   ...(recu.motif === '' ? [] : [intituler('Motif indiqué'), citer(recu.motif)]),
 ]
 
-/** The dates that are withdrawn. */
 const datesLiberees = ({ annonce }: RecuDeRetractation, titre: string): readonly Bloc[] =>
   annonce === null || annonce.retirees.length === 0
     ? []
@@ -185,7 +178,6 @@ const dernierJour = ({ recueLe }: RecuDeRetractation): string => formaterDate(re
 
 const MOYEN = 'par le même moyen de paiement.'
 
-/** The whole amount, when nothing may be billed. */
 const toutRendre = ({ recu, tenu }: RecitDeRetractation): string =>
   tenu > 0
     ? `À rembourser : ${formaterMontant(tenu)}, au plus tard le ${dernierJour(recu)}, ${MOYEN}`
@@ -254,7 +246,6 @@ const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: RecitDeRetractatio
   ],
 }
 
-/** The verdict, and the amount to give back when nothing may be billed. */
 const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   if (!aEffet(verdict) || estFacturable(verdict)) return TITRES[verdict.issue]
   if (tenu > 0)
@@ -262,7 +253,6 @@ const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   return verdict.issue === 'acceptee' ? TITRES.acceptee : 'Rétractation : le contrat prend fin, rien n’est à facturer'
 }
 
-/** To the business: the declaration, its verdict, and what to do by when. */
 const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCourriel => {
   const { recu, entreprise, publicUrl } = matiere
   const titre = fr(titreDe(matiere))

@@ -9,7 +9,6 @@ import { rediger } from './rediger.ts'
 
 type Mots = { readonly statut: string; readonly titre: string; readonly phrase: string }
 
-/** The label of the client area, and its meaning. */
 const MOTS: Readonly<Record<Statut, Mots>> = {
   en_attente: {
     statut: 'En attente',
@@ -28,7 +27,6 @@ const MOTS: Readonly<Record<Statut, Mots>> = {
 const nommer = (statut: Statut): string =>
   statut === 'terminé' ? `${MOTS[statut].statut} (intervention terminée)` : MOTS[statut].statut
 
-/** The dates to remove from calendars. */
 const retrait = ({ retrait: annonce }: ChangementDeStatut): string | null => {
   if (annonce === null) return null
   return annonce.remplacee === null
@@ -36,7 +34,6 @@ const retrait = ({ retrait: annonce }: ChangementDeStatut): string | null => {
     : `Le rendez-vous du ${formaterInstant(new Date(annonce.remplacee.debut))} n’a plus lieu d’être\u00a0: le fichier joint le retire de votre agenda.`
 }
 
-/** To the client: the new statut in the words of the client area, and the reason if there is one. */
 export const statutClient = ({
   prestation,
   changement,

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** The programs of one PostgreSQL, e.g. `{ folder: '/usr/lib/postgresql/15/bin', major: 15, version: '15.18' }`. */
 export type Binaries = { readonly folder: string; readonly major: number; readonly version: string }
 
 const windows = process.platform === 'win32'
@@ -12,7 +11,6 @@ const SYSTEM_MAJORS = [18, 17, 16, 15]
 export const programOf = (folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'): string =>
   join(folder, windows ? `${name}.exe` : name)
 
-/** The folder where Debian-like systems keep the programs of a major version. */
 export const systemFolder = (major: number): string => `/usr/lib/postgresql/${major}/bin`
 
 const npmFolder = (): readonly string[] => {
@@ -31,9 +29,7 @@ const candidateFolders = (): readonly string[] => {
 
 type Symlink = { readonly source: string; readonly target: string }
 
-/**
- * Makes the links to shared libraries that the install script of the npm package makes, for `npm ci --ignore-scripts`.
- */
+/** What the install script of the npm package does, for `npm ci --ignore-scripts`. */
 const repairSymlinks = (folder: string): void => {
   const root = resolve(folder, '../..')
   const list = join(root, 'native/pg-symlinks.json')
@@ -57,10 +53,7 @@ const inspect = async (folder: string): Promise<Binaries | string> => {
     : `${folder}: ${stderr.slice(0, 200)}`
 }
 
-/**
- * Finds the first PostgreSQL that runs here, of the wanted major version if any: $PG_BIN_DIR only if set, else the npm
- * package, else that of the machine. Rejects with everything it tried.
- */
+/** $PG_BIN_DIR only if set, else the npm package, else that of the machine. Rejects with all it tried. */
 export const findBinaries = async (
   wanted?: number,
   folders: readonly string[] = candidateFolders(),
@@ -104,7 +97,6 @@ export const runCommand = (
     child.stdin?.end(input)
   })
 
-/** An account of the machine, with its numeric ids. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
 
 const CANDIDATES = ['postgres', 'nobody']
@@ -129,15 +121,11 @@ const ownerOf = (folder: string): Account | undefined => {
     : { name: `number ${owner.uid}`, uid: owner.uid, gid: owner.gid }
 }
 
-/**
- * The account that the server runs as when we are root, which PostgreSQL refuses: the owner of the existing cluster,
- * else that of its folder, else `postgres`, else `nobody`. No account is created. Undefined when we are not root.
- */
+/** PostgreSQL refuses root: the owner of the cluster or of its folder, else `postgres`, else `nobody`. */
 export const serverAccount = (clusterFolder: string, accountsFile = '/etc/passwd'): Account | undefined =>
   process.getuid?.() === 0
     ? (ownerOf(clusterFolder) ?? ownerOf(dirname(clusterFolder)) ?? namedAccount(accountsFile))
     : undefined
 
-/** True if the account can enter the folder, or run the file, at that path. */
 export const canReach = async (account: Account | undefined, path: string): Promise<boolean> =>
   account === undefined || (await runCommand('/bin/sh', ['-c', 'test -x "$0"', path], { account })).code === 0

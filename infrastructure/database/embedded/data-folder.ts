@@ -16,7 +16,6 @@ const clusterAt = (folder: string): Cluster => ({
   passwordFile: join(folder, 'password'),
 })
 
-/** The cluster in a folder, existing or not. */
 export const clusterIn = (folder: string): Cluster => clusterAt(join(folder, 'postgres'))
 
 const unreadable = (path: string, error: unknown): Error =>
@@ -42,7 +41,6 @@ export const connectionTo = (cluster: Cluster, port: number): PgConnection => ({
   database: NAME,
 })
 
-/** True if a process with this id runs. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
@@ -102,9 +100,7 @@ const prepare = (cluster: Cluster, account: Account | undefined): void => {
   chownSync(cluster.passwordFile, account.uid, account.gid)
 }
 
-/**
- * Creates the cluster unless it exists. An interrupted creation leaves no cluster; of two at once, the first one stays.
- */
+/** An interrupted creation leaves no cluster; of two at once, the first one stays. */
 export const ensureCluster = async (cluster: Cluster, making: Making): Promise<void> => {
   removeUnfinished(cluster)
   if (existsSync(cluster.folder)) return
@@ -119,14 +115,12 @@ export const ensureCluster = async (cluster: Cluster, making: Making): Promise<v
   }
 }
 
-/** The content of the `postmaster.pid` of a data folder, about the server that uses it. */
 export type LockFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const pathOf = (data: string): string => join(data, 'postmaster.pid')
 
-/** The lock file of a data folder, undefined when there is none; an unreadable one is an error. */
 export const readLockFile = (data: string): LockFile | undefined => {
   try {
     const lines = readFileSync(pathOf(data), 'utf8').split('\n')
@@ -149,7 +143,6 @@ const stateByLinux = (pid: number): ProcessState => {
   return name !== undefined && SERVER_NAME.test(name) ? 'running' : 'foreign'
 }
 
-/** The state of the process with a server's id. */
 export const serverState = (pid: number): ProcessState => {
   if (!Number.isInteger(pid) || pid <= 0) return 'gone'
   if (process.platform !== 'linux') return isAlive(pid) ? 'running' : 'gone'
@@ -160,7 +153,6 @@ export const serverState = (pid: number): ProcessState => {
   }
 }
 
-/** The server that really uses a data folder, if any. */
 export const runningServer = (data: string): LockFile | undefined => {
   const lock = readLockFile(data)
   return lock !== undefined && serverState(lock.pid) === 'running' ? lock : undefined

@@ -14,15 +14,12 @@ import {
 import { type ServerProcess, type ServerSettings, startServer, superviseServer } from './server-process.ts'
 import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
 
-/**
- * The running embedded server. `connection` returns its present port, which changes when a dead server is restarted.
- */
+/** `connection` returns its present port, which changes when a dead server is restarted. */
 export type EmbeddedPostgres = {
   readonly connection: () => PgConnection
   readonly version: string
   /** True if another process owns the server; only its owner may stop it. */
   readonly attached: boolean
-  /** The folder of the data, see `reachableFolder`. */
   readonly folder: string
   stop(): Promise<void>
 }
@@ -80,10 +77,7 @@ const settle = async (folder: string, options: EmbeddedOptions) => {
   return { cluster, settings: { binaries, account, data: cluster.data, durable: options.durable ?? true, log } }
 }
 
-/**
- * Opens the database in a folder, and creates it the first time. Rejects with one sentence: no binaries, another major
- * version, no access to the folder, or another application on it.
- */
+/** Rejects with one sentence: no binaries, another major version, no access, or another application on it. */
 export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { cluster, settings } = await settle(folder, options)
   const limit = performance.now() + (options.waitMs ?? 10_000)

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, type Binaries, programOf, runCommand, serverEnvironment } from './binaries.ts'
 import { readLockFile } from './data-folder.ts'
 
-/** A TCP port of this machine on which nothing listens. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -31,8 +30,7 @@ const windows = process.platform === 'win32'
 const START_LIMIT = 60_000
 const STOP_LIMIT = 15_000
 
-// The shell waits on its input, which closes however we end, killed included; then it asks the server for a fast
-// shutdown. It ignores Ctrl-C and the signals of service managers, which we pass on ourselves.
+// The shell waits on its input, which closes however we end, killed included, then asks for a fast shutdown.
 const KEEPER = `exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
@@ -124,12 +122,10 @@ export const startServer = async (settings: ServerSettings): Promise<ServerProce
   throw new Error(`the database server did not start (${outcome}): ${tail().trim()}`)
 }
 
-/** A server that is restarted when it ends unexpectedly, with growing pauses. */
 export type SupervisedServer = { readonly port: () => number; readonly stop: () => Promise<void> }
 
 const FIRST_DELAY = 100
 const LONGEST_DELAY = 10_000
-// After this time without failure, the pauses start over.
 const SOUND_AFTER = 60_000
 
 /** Supervises a server; when `restart` returns undefined or rejects, it is retried. */

@@ -6,9 +6,7 @@ import { makeDataDir } from '../../config/data-dir.ts'
 import { type Account, type Binaries, canReach, programOf } from './binaries.ts'
 import { clusterIn } from './data-folder.ts'
 
-/**
- * Where the files of the server go when its account cannot enter the configured folders, as in a checkout under /root.
- */
+/** For an account that cannot enter the configured folders, as in a checkout under /root. */
 const SHELTER = '/var/lib/atelier-informatique'
 
 const NOTE = 'DATABASE-IS-ELSEWHERE.txt'
@@ -29,12 +27,10 @@ const copyOnce = (from: string, to: string): void => {
   try {
     renameSync(copy, to)
   } catch {
-    // Another start has made the same copy first.
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-/** The same programs, or a copy in the shelter if the account cannot run them where they are. */
 export const reachableBinaries = async (
   binaries: Binaries,
   account: Account | undefined,
@@ -69,10 +65,7 @@ const moveToShelter = (folder: string, account: Account | undefined, shelter: st
   return home
 }
 
-/**
- * The folder that holds, or will hold, the database configured in `folder`: itself, or one in the shelter, which a note
- * in `folder` names from then on. Refuses to replace an existing database by an empty one.
- */
+/** A note in `folder` names the shelter. Refuses to replace an existing database by an empty one. */
 export const reachableFolder = async (
   folder: string,
   account: Account | undefined,
