@@ -66,7 +66,7 @@ const limitsOf = (page: string): { readonly js: number; readonly css: number } =
   const [name = '', ...parts] = page.split(' > ')
   if (!/^src\/(pages\/(admin|debug-admin)|atelier)\//.test(name)) return LIMITS.visitor
   if (FIRST_SCREENS.includes(page) || name.includes('debug-admin')) return LIMITS.owner
-  return parts.every((part) => part.endsWith('/registre.tsx')) ? LIMITS.place : LIMITS.opened
+  return parts.every((part) => /\/(registre|liste)\.tsx$/.test(part)) ? LIMITS.place : LIMITS.opened
 }
 
 export const isTooHeavy = ({ page, js, css }: PageWeight): boolean => js > limitsOf(page).js || css > limitsOf(page).css

@@ -25,6 +25,14 @@ const openList = async (page: Page, site: RunningSite, query = ''): Promise<void
 const openRecord = async (page: Page, site: RunningSite, { id }: Order, more = ''): Promise<void> =>
   enterAsOwner(page, site, `${LIST}/${id}${more}`)
 
+/** Opens an order from the list, which stays beside it. */
+const openFromList = async (page: Page, site: RunningSite, order: Order): Promise<void> => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await openList(page, site, `?q=${order.reference}`)
+  await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+}
+
 /** What another admin does meanwhile, with no version: the last writer wins. */
 const changeElsewhere = async (site: RunningSite, { id }: Order, body: object): Promise<void> => {
   await askAsOwner(site, `/api/prestations/${id}`, { body, method: 'PUT' })
@@ -85,10 +93,12 @@ test('the list is searched, filtered, sorted and read page by page, and its addr
   await page.getByRole('link', { name: 'Voir toutes les prestations' }).click()
   await expect(rows(page)).toHaveCount(25)
 
-  await page.getByLabel('Statut', { exact: true }).selectOption('Terminé')
+  const statuts = page.getByRole('list', { name: 'Statut' })
+  await expect(statuts.getByRole('link', { name: /^En attente \d+$/ })).toBeVisible()
+  await statuts.getByRole('link', { name: /^Terminé/ }).click()
   await expect(page).toHaveURL(/statut=termin/)
   await expect(row(page, last)).toBeHidden()
-  await page.getByLabel('Statut', { exact: true }).selectOption('Tous')
+  await statuts.getByRole('link', { name: /^Tous/ }).click()
   const [moment] = someMoments(1)
   if (moment === undefined) throw new Error('no moment')
   await propose(site, first, [moment])
@@ -108,15 +118,14 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   site,
 }) => {
   const order = await placeOrder(site, aMailAddress())
-  await openList(page, site, `?q=${order.reference}`)
-  await beginWork(page, statutOf(page, order))
-  await expect(statutOf(page, order)).toBeEnabled()
-  await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
+  await openFromList(page, site, order)
   await expect(page).toHaveURL(new RegExp(`/admin/prestations/${order.reference}`))
   const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await beginWork(page, statutOf(page, order))
+  await expect(statutOf(page, order)).toBeEnabled()
   await expect(record).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
-  await statutOf(page, order).last().selectOption('En attente')
+  await statutOf(page, order).selectOption('En attente')
   const dialog = page.getByRole('dialog', { name: /passer à « En attente »$/ })
   await dialog.getByRole('button', { name: 'Changer le statut' }).click()
   await expect(dialog.getByText('Indiquez la raison de ce changement inhabituel.')).toBeVisible()
@@ -127,11 +136,11 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   await expect(dialog).toBeHidden()
   await expect(record).toContainText('Motif : Cliqué trop vite.')
 
-  await statutOf(page, order).last().selectOption('Annulé')
+  await statutOf(page, order).selectOption('Annulé')
   const cancelling = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(cancelling).toContainText('le client en est averti par courriel')
   await cancelling.getByRole('button', { name: 'Ne rien changer' }).click()
-  await expect(statutOf(page, order).last()).toHaveValue('en_attente')
+  await expect(statutOf(page, order)).toHaveValue('en_attente')
   await page.getByLabel(`Priorité de ${order.reference}`).selectOption('Urgente')
   await expect(record).toContainText('L’atelier a passé la priorité de « Normale » à « Urgente ».')
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
@@ -141,19 +150,21 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
 
 test('a change that fails is put back and says why', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
-  await openList(page, site, `?q=${order.reference}`)
+  await openFromList(page, site, order)
   await page.route(`**/api/prestations/${order.id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await statutOf(page, order).selectOption('En cours')
-  await expect(row(page, order)).toContainText('la valeur d’avant est revenue')
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await expect(record).toContainText('la valeur d’avant est revenue')
+  await expect(row(page, order)).toContainText('En attente')
   await expect(statutOf(page, order)).toHaveValue('en_attente')
 })
 
 test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await withoutNews(page)
-  await openList(page, site, `?q=${order.reference}`)
+  await openFromList(page, site, order)
   await changeElsewhere(site, order, { priorite: 'urgente' })
   await statutOf(page, order).selectOption('En cours')
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
@@ -166,8 +177,8 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await statutOf(page, order).selectOption('En cours')
   await expect(statutOf(page, order)).toHaveValue('en_cours')
   await expect(dialog).toBeHidden()
+  await expect(row(page, order)).toContainText('En cours')
 
-  await row(page, order).getByRole('link', { name: order.reference }).click()
   const story = page.getByRole('region', { name: 'Historique' })
   await story.getByRole('textbox').fill('Rappeler mardi.')
   await changeElsewhere(site, order, { priorite: 'normale' })
@@ -376,4 +387,35 @@ test('on a phone a list is sorted both ways', async ({ page, site }) => {
   const choices = await sort.locator('option').allTextContents()
   for (const column of new Set(choices.map((choice) => choice.split(',')[0])))
     expect(choices.filter((choice) => choice.startsWith(`${column},`))).toHaveLength(2)
+})
+
+test('twelve orders are seen at once on a desk, and one goes down the list beside the record', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const email = aMailAddress()
+  for (let rank = 0; rank < 13; rank += 1) await placeOrder(site, email)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await openList(page, site, `?q=${email}`)
+  await expect(rows(page)).toHaveCount(13)
+  const boxes = await Promise.all((await rows(page).all()).map((one) => one.boundingBox()))
+  expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
+  expect(boxes.filter((box) => box !== null && box.y + box.height <= 860).length).toBeGreaterThanOrEqual(12)
+
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  for (const rank of [0, 1]) {
+    const reference = /PREST-\w{6}/.exec((await rows(page).nth(rank).textContent()) ?? '')?.[0] ?? ''
+    await rows(page).nth(rank).click()
+    await expect(page).toHaveURL(`${site.url}/admin/prestations/${reference}?q=${encodeURIComponent(email)}`)
+    await expect(record).toContainText(reference)
+    await expect(rows(page)).toHaveCount(13)
+  }
+  await page.setViewportSize({ width: 1279, height: 860 })
+  await expect(record).toBeVisible()
+  await expect(rows(page).first()).toBeHidden()
+  await page.goBack()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(13)
+  await expect(record).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What is typed goes on after a pause, or at once with Enter; what the address says from elsewhere takes its place. */
-const useSearch = ({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) => {
+export const useSearch = ({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) => {
   const [typed, setTyped] = useState(value)
   const told = useRef(value)
   const tell = (text: string): void => {

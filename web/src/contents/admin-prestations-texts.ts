@@ -28,6 +28,7 @@ export const REGISTRE_TEXTS = fr({
   toutes: 'Toutes',
   client: 'Client',
   commande: 'Commande',
+  travail: 'Travail',
   contact: 'À appeler',
   rendezVous: 'Rendez-vous',
   montant: 'Montant',

@@ -17,9 +17,7 @@ type Charger = () => Promise<{ readonly Ecran: ComponentType }>
 
 const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
   aujourdhui: async () => ({ Ecran: (await import('../aujourdhui/aujourdhui-ecran.tsx')).AujourdhuiEcran }),
-  prestations: async () => ({
-    Ecran: (await import('../../pages/admin/prestations/onglet-prestations.tsx')).OngletPrestations,
-  }),
+  prestations: async () => ({ Ecran: (await import('../prestations/prestations-ecran.tsx')).PrestationsEcran }),
   agenda: async () => ({ Ecran: (await import('../../pages/admin/agenda/onglet-agenda.tsx')).OngletAgenda }),
   messages: async () => ({ Ecran: (await import('../../pages/admin/messages/onglet-messages.tsx')).OngletMessages }),
   clients: async () => ({ Ecran: (await import('../../pages/admin/clients/onglet-clients.tsx')).OngletClients }),

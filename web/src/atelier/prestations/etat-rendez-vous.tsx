@@ -1,9 +1,9 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { proposeesTexte, REGISTRE_TEXTS, STATUT_DATE_NOMS } from '../../../contents/admin-prestations-texts.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
-import { rendezVousDe } from '../../../features/admin/prestations/rendez-vous.ts'
-import { situationEnMots, situer } from '../../../features/suivi/situer.ts'
-import { SigneDeDate } from '../cadre/signe-de-date.tsx'
+import { proposeesTexte, REGISTRE_TEXTS, STATUT_DATE_NOMS } from '../../contents/admin-prestations-texts.ts'
+import { dateCourte } from '../../features/admin/prestations/date-courte.ts'
+import { rendezVousDe } from '../../features/admin/prestations/rendez-vous.ts'
+import { situationEnMots, situer } from '../../features/suivi/situer.ts'
+import { SigneDeDate } from '../../pages/admin/cadre/signe-de-date.tsx'
 import styles from './liste.module.css'
 
 type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
@@ -25,7 +25,7 @@ export const EtatRendezVous = ({ prestation, maintenant }: Props) => {
       <SigneDeDate convenue={etat === 'convenu'} />
       <span>
         {dateCourte(date.debut)}
-        <span className={styles['soft']}>
+        <span className={styles['word']}>
           {' '}
           {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TriPrestation } from '#domain/registre/tris'
-import { estFiltree, rechercheDe } from './recherche.ts'
+import { estFiltree, rechercheDe } from './queries.ts'
 import { sortDe, triDeSort } from './tri.ts'
 
 const dans =

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { useSearch } from '../../components/search-filter.tsx'
+import type { Choice } from '../../components/select.tsx'
+import { LISTE_TEXTS } from '../../contents/admin-liste-texts.ts'
+import styles from './filtres.module.css'
+
+type RechercheProps = {
+  /** What one can search by. */
+  readonly nom: string
+  readonly valeur: string
+  readonly onChercher: (texte: string) => void
+}
+
+/** What is typed goes on after a pause, or at once with Enter. */
+const Recherche = ({ nom, valeur, onChercher }: RechercheProps) => {
+  const { typed, setTyped, search } = useSearch({ value: valeur, onSearch: onChercher })
+  return (
+    <input
+      type="search"
+      aria-label={nom}
+      placeholder={nom}
+      className={styles['search']}
+      value={typed}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => (key === 'Enter' ? search() : undefined)}
+    />
+  )
+}
+
+type Puce = {
+  readonly nom: string
+  readonly to: string
+  readonly choisie: boolean
+  /** How many there are; nothing until it is known. */
+  readonly nombre?: number | undefined
+}
+
+/** Choices that leave something out, each with how much is left. */
+export const Puces = ({ nom, puces }: { readonly nom: string; readonly puces: readonly Puce[] }) => (
+  <ul aria-label={nom} className={styles['chips']}>
+    {puces.map((puce) => (
+      <li key={puce.to}>
+        <Link to={puce.to} state={STAY} aria-current={puce.choisie ? 'true' : undefined}>
+          {puce.nom}
+          {puce.nombre === undefined ? null : <span>{puce.nombre.toLocaleString('fr-FR')}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+type ChoixProps = {
+  readonly nom: string
+  readonly valeur: string
+  readonly choix: readonly Choice[]
+  readonly onChoisir: (valeur: string) => void
+}
+
+/** A filter whose counts nobody knows. */
+export const ChoixDeFiltre = ({ nom, valeur, choix, onChoisir }: ChoixProps) => {
+  const id = useId()
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{nom}</label>
+      <select id={id} value={valeur} onChange={({ target }) => onChoisir(target.value)}>
+        {choix.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Search and filters in one line; they live in the address. */
+export const Filtres = ({ children, ...recherche }: RechercheProps & { readonly children: ReactNode }) => (
+  <search className={styles['bar']} aria-label={LISTE_TEXTS.filtres}>
+    <Recherche {...recherche} />
+    {children}
+  </search>
+)

@@ -1,0 +1,45 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import styles from './liste-et-fiche.module.css'
+
+/** From here on a list keeps its place beside the record: 1280 px. */
+const COTE_A_COTE = '(min-width: 80rem)'
+
+const suivre = (quand: () => void): (() => void) => {
+  const regle = window.matchMedia(COTE_A_COTE)
+  regle.addEventListener('change', quand)
+  return () => regle.removeEventListener('change', quand)
+}
+
+const useCoteACote = (): boolean => useSyncExternalStore(suivre, () => window.matchMedia(COTE_A_COTE).matches)
+
+type Props<L, F> = {
+  /** Whether a record is open. */
+  readonly ouverte: boolean
+  readonly chargerListe: () => Promise<L>
+  readonly liste: (module: L) => ReactNode
+  readonly chargerFiche: () => Promise<F>
+  readonly fiche: (module: F) => ReactNode
+}
+
+/** A list, and the record that is open beside it on a desk, in its place elsewhere. Once it was seen, the list stays as it was. */
+export const ListeEtFiche = <L, F>({ ouverte, chargerListe, liste, chargerFiche, fiche }: Props<L, F>) => {
+  const coteACote = useCoteACote()
+  const montree = coteACote || !ouverte
+  const [vue, setVue] = useState(montree)
+  if (montree && !vue) setVue(true)
+  return (
+    <div className={styles['both']} data-open={ouverte || undefined}>
+      {vue ? (
+        <div className={styles['list']} hidden={!montree}>
+          <ALaDemande charger={chargerListe}>{liste}</ALaDemande>
+        </div>
+      ) : null}
+      {ouverte ? (
+        <div className={styles['record']}>
+          <ALaDemande charger={chargerFiche}>{fiche}</ALaDemande>
+        </div>
+      ) : null}
+    </div>
+  )
+}

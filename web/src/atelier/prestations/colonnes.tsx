@@ -1,0 +1,139 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { REGISTRE_TEXTS } from '../../contents/admin-prestations-texts.ts'
+import { STATUT_NOMS } from '../../contents/admin-statut-texts.ts'
+import { dateCourte } from '../../features/admin/prestations/date-courte.ts'
+import { appeleeSansDate, attendUnAppel } from '../../features/admin/prestations/rendez-vous.ts'
+import { Priorite } from '../../pages/admin/cadre/priorite.tsx'
+import type { Colonne } from '../liste/tableau.tsx'
+import { EtatRendezVous } from './etat-rendez-vous.tsx'
+import styles from './liste.module.css'
+import { idDeLien } from './queries.ts'
+
+type Contexte = {
+  readonly maintenant: Date
+  readonly lien: (reference: string) => string
+}
+
+type LigneProps = Pick<Contexte, 'maintenant'> & { readonly prestation: PrestationReply }
+
+/** The last part of an address: postcode and town. */
+const villeDe = (adresse: string): string => adresse.split(', ').at(-1) ?? adresse
+
+const Qui = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestation: PrestationReply }) => {
+  const { reference, client, priorite, adresse } = prestation
+  return (
+    <>
+      <div className={styles['who']}>
+        <Link id={idDeLien(reference)} to={lien(reference)} state={STAY} className={styles['name']}>
+          {client.nom}
+          <span className="visually-hidden"> : {reference}</span>
+        </Link>
+        <Priorite priorite={priorite} />
+      </div>
+      <p className={styles['second']} data-wide>
+        <span aria-hidden="true">{reference} · </span>
+        {villeDe(adresse)}
+      </p>
+    </>
+  )
+}
+
+const Quoi = ({ prestation: { service, duree, description } }: Pick<LigneProps, 'prestation'>) => (
+  <>
+    <p className={styles['line']}>
+      {service.serviceName}, {dureeTexte(duree * 60)}
+    </p>
+    <p className={styles['second']}>{description}</p>
+  </>
+)
+
+const Contact = ({ prestation: { contactAvant }, maintenant }: LigneProps) => {
+  const enRetard = new Date(contactAvant) < maintenant
+  return (
+    <span className={styles['due']} data-late={enRetard || undefined}>
+      {dateCourte(contactAvant)}
+      {enRetard ? <span className={styles['word']}> {REGISTRE_TEXTS.enRetard}</span> : null}
+    </span>
+  )
+}
+
+/** The call that is due, or the one that was made to whoever waits for a first date since; an empty cell takes no line on a phone. */
+const appelDe = (prestation: PrestationReply, maintenant: Date) => {
+  if (attendUnAppel(prestation)) return <Contact prestation={prestation} maintenant={maintenant} />
+  const appeleeLe = appeleeSansDate(prestation)
+  return appeleeLe === null ? null : (
+    <span className={styles['due']}>
+      <span className={styles['word']}>{REGISTRE_TEXTS.appele} </span>
+      {dateCourte(appeleeLe)}
+    </span>
+  )
+}
+
+/** The columns of the list; four of them order it. */
+export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<PrestationReply>[] => [
+  {
+    id: 'client',
+    nom: REGISTRE_TEXTS.client,
+    etroit: 'titre',
+    cellule: (prestation) => <Qui prestation={prestation} lien={lien} />,
+  },
+  {
+    id: 'travail',
+    nom: REGISTRE_TEXTS.travail,
+    cellule: (prestation) => <Quoi prestation={prestation} />,
+  },
+  {
+    id: 'contact',
+    nom: REGISTRE_TEXTS.contact,
+    ordres: ['asc', 'desc'],
+    etroit: 'suite',
+    cellule: (prestation) => appelDe(prestation, maintenant),
+  },
+  {
+    id: 'rendez_vous',
+    nom: REGISTRE_TEXTS.rendezVous,
+    ordres: ['desc', 'asc'],
+    etroit: 'suite',
+    cellule: (prestation) => <EtatRendezVous prestation={prestation} maintenant={maintenant} />,
+  },
+  {
+    id: 'statut',
+    nom: REGISTRE_TEXTS.statut,
+    etroit: 'etat',
+    cellule: ({ statut }) => (
+      <span className={styles['state']} data-statut={statut}>
+        {STATUT_NOMS[statut]}
+      </span>
+    ),
+  },
+  {
+    id: 'montant',
+    nom: REGISTRE_TEXTS.montant,
+    chiffres: true,
+    ordres: ['desc', 'asc'],
+    etroit: 'fin',
+    cellule: ({ devis }) => formaterMontant(devis.totalNet),
+  },
+  {
+    id: 'commande',
+    nom: REGISTRE_TEXTS.commande,
+    chiffres: true,
+    ordres: ['desc', 'asc'],
+    large: true,
+    cellule: ({ createdAt }) => <Commande le={createdAt} />,
+  },
+]
+
+/** Day above, hour below. */
+const Commande = ({ le }: { readonly le: string }) => {
+  const [jour, heure] = dateCourte(le).split(' à\u00a0')
+  return (
+    <>
+      {jour} <span className={styles['second']}>{heure}</span>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { PRIORITES, STATUTS } from '#domain/prestation/statut'
+import { sensDeTri } from '#domain/registre/tris'
+import { useNow } from '../../browser/use-now.ts'
+import { PRIORITE_NOMS, REGISTRE_TEXTS, TRI_NOTES } from '../../contents/admin-prestations-texts.ts'
+import { STATUT_NOMS } from '../../contents/admin-statut-texts.ts'
+import type { Page } from '../../features/admin/panneau/page.ts'
+import { type Pagination, PREMIERE_PAGE, usePagination } from '../../features/admin/panneau/use-pagination.ts'
+import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { PageDeListe } from '../../pages/admin/cadre/page-de-liste.tsx'
+import { useBandeau } from '../aujourdhui/queries.ts'
+import { ChoixDeFiltre, Filtres, Puces } from '../liste/filtres.tsx'
+import { Tableau } from '../liste/tableau.tsx'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import { colonnes } from './colonnes.tsx'
+import styles from './liste.module.css'
+import { estFiltree, listeQuery, type Recherche, rechercheDe } from './queries.ts'
+import { sortDe, triDeSort } from './tri.ts'
+
+/** Statuts with how many orders bear each. */
+const PucesDeStatut = ({ statut: choisi }: Pick<Recherche, 'statut'>) => {
+  const { adresse } = useParametres()
+  const comptes = useBandeau()?.prestations.parStatut
+  const tous = comptes === undefined ? undefined : STATUTS.reduce((somme, statut) => somme + comptes[statut], 0)
+  return (
+    <Puces
+      nom={REGISTRE_TEXTS.statut}
+      puces={[
+        {
+          nom: REGISTRE_TEXTS.tous,
+          to: adresse({ ...PREMIERE_PAGE, statut: '' }),
+          choisie: choisi === null,
+          nombre: tous,
+        },
+        ...STATUTS.map((statut) => ({
+          nom: STATUT_NOMS[statut],
+          to: adresse({ ...PREMIERE_PAGE, statut }),
+          choisie: choisi === statut,
+          nombre: comptes?.[statut],
+        })),
+      ]}
+    />
+  )
+}
+
+type LignesProps = {
+  readonly page: Page<PrestationReply>
+  readonly recherche: Recherche
+  readonly pagination: Pagination
+  readonly enCours: boolean
+}
+
+const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
+  const { lire, adresse, changer } = useParametres()
+  const maintenant = useNow()
+  return (
+    <PageDeListe
+      onglet="prestations"
+      textes={REGISTRE_TEXTS}
+      filtree={estFiltree(recherche)}
+      page={page}
+      pagination={pagination}
+      enCours={enCours}
+    >
+      <Tableau
+        titre={REGISTRE_TEXTS.titre}
+        colonnes={colonnes({ maintenant, lien: (id) => adresse({ id }) })}
+        lignes={page.data}
+        clefDe={({ reference }) => reference}
+        ouverte={lire('id')}
+        tri={sortDe(recherche.tri)}
+        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
+      />
+    </PageDeListe>
+  )
+}
+
+/** Every order, by what one remembers of it. */
+export const Liste = () => {
+  const { lire, changer } = useParametres()
+  const pagination = usePagination()
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const reponse = useReponse(useQuery(listeQuery(recherche)))
+  const note = TRI_NOTES[sensDeTri(recherche.tri).clef]
+  return (
+    <section className={styles['list']} aria-label={REGISTRE_TEXTS.titre}>
+      <Filtres
+        nom={REGISTRE_TEXTS.chercher}
+        valeur={recherche.q}
+        onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+      >
+        <PucesDeStatut statut={recherche.statut} />
+        <ChoixDeFiltre
+          nom={REGISTRE_TEXTS.priorite}
+          valeur={recherche.priorite ?? ''}
+          choix={[
+            { value: '', label: REGISTRE_TEXTS.toutes },
+            ...PRIORITES.map((value) => ({ value, label: PRIORITE_NOMS[value] })),
+          ]}
+          onChoisir={(priorite) => changer({ ...PREMIERE_PAGE, priorite })}
+        />
+      </Filtres>
+      {note === undefined ? null : <p className={styles['soft']}>{note}</p>}
+      <Charge demande={reponse} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
+      </Charge>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { useRetour } from '../../features/admin/panneau/use-retour.ts'
+import { useJournee } from '../aujourdhui/queries.ts'
+import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
+import { useParametres } from '../parametres.ts'
+import { connaitre, idDeLien } from './queries.ts'
+
+const chargerListe = () => import('./liste.tsx')
+const chargerFiche = () => import('../../pages/admin/prestations/fiche.tsx')
+
+/** The orders, and the one that the address names. */
+export const PrestationsEcran = () => {
+  const nom = useParametres().lire('id')
+  const client = useQueryClient()
+  const { recharger } = useJournee()
+  useRetour(nom, idDeLien)
+  const onModifiee = (prestation: PrestationReply): void => {
+    connaitre(client, prestation)
+    void recharger()
+  }
+  return (
+    <ListeEtFiche
+      ouverte={nom !== ''}
+      chargerListe={chargerListe}
+      liste={({ Liste }) => <Liste />}
+      chargerFiche={chargerFiche}
+      fiche={({ Fiche }) => <Fiche key={nom} id={nom} onModifiee={onModifiee} />}
+    />
+  )
+}
