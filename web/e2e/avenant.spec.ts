@@ -28,7 +28,8 @@ test('the owner offers another quote; its client compares, accepts, and may keep
   const account = await openAccount(site)
   const { order, email } = account
   await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
-  await expect(page.getByRole('heading', { name: 'La commande en droit' })).toBeVisible()
+  await page.getByText(/^La commande en droit\s: /).click()
+  await expect(page.getByRole('region', { name: 'La commande en droit' })).toBeVisible()
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByRole('button', { name: 'Ajouter une pièce' }).click()
   await page.getByLabel('Désignation').fill('Disque SSD 500 Go')

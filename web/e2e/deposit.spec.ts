@@ -21,6 +21,14 @@ const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Factu
 const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
   enterAsOwner(page, site, `/admin/prestations/${id}`)
 
+/** Unfolds the part of an order without a deposit, and its form. */
+const openDeposit = async (page: Page): Promise<void> => {
+  await record(page)
+    .getByText(/^Acompte\s: aucun$/)
+    .click()
+  await record(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+}
+
 /** Writes an amount in the form that is open, and waits until it says what was issued. */
 const write = async (page: Page, amount: string, issued: RegExp): Promise<string> => {
   await deposits(page).getByLabel('Montant (€)').fill(amount)
@@ -69,7 +77,7 @@ test('a business that pays in advance gets an invoice for it, a credit note for 
   const account = await openAccount(site, BUSINESS)
   const { order } = account
   await openRecord(page, site, order)
-  await deposits(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+  await openDeposit(page)
   await expect(deposits(page)).toContainText('une facture d’acompte sera émise et lui sera envoyée')
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
@@ -132,7 +140,7 @@ test('an entry that is undone gives its invoice back, and the focus goes to what
 }) => {
   const order = await placeOrder(site, aMailAddress(), BUSINESS)
   await openRecord(page, site, order)
-  await deposits(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+  await openDeposit(page)
   await write(page, '24', /Facture d’acompte ACO/)
   await deposits(page)
     .getByRole('button', { name: /^Annuler cette écriture/ })
@@ -151,7 +159,7 @@ test('an entry that is undone gives its invoice back, and the focus goes to what
 test('a consumer gets no invoice for a deposit', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await openRecord(page, site, order)
-  await deposits(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+  await openDeposit(page)
   await expect(deposits(page).getByLabel('Montant (€)')).toBeVisible()
   await expect(deposits(page)).not.toContainText('facture d’acompte')
   expect(await write(page, '24', /^C’est enregistré\.$/)).toBe('')
@@ -166,7 +174,7 @@ base(
   async ({ page, site }) => {
     const order = await placeOrder(site, aMailAddress(), BUSINESS)
     await openRecord(page, site, order)
-    await deposits(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+    await openDeposit(page)
     await deposits(page).getByLabel('Montant (€)').fill('24')
     await expect(deposits(page)).toContainText('La facture d’acompte ne peut pas encore être émise')
     await deposits(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()

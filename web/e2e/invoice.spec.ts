@@ -266,7 +266,10 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   const { order } = account
   await openRecord(page, site, order)
   const deposit = record(page).getByRole('region', { name: 'Acompte' })
-  await deposit.getByRole('button', { name: 'Enregistrer un acompte…' }).click()
+  await record(page)
+    .getByText(/^Acompte\s: aucun$/)
+    .click()
+  await record(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('64,00')
   await deposit.getByLabel('Montant (€)').fill('64,01')
   await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -8,6 +8,8 @@ export const ENGAGEMENT_TEXTS = fr({
   debutDemande: 'Début avant la fin du délai de rétractation : demandé le',
   debutNonDemande: 'Début avant la fin du délai de rétractation : non demandé.',
   urgence: 'Dépannage urgent à domicile : demandé le',
+  enUrgence: 'dépannage urgent',
+  debutAvantDelai: 'début avant la fin du délai',
 })
 
 /** Form that proposes another quote. */

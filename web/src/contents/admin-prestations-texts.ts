@@ -80,6 +80,7 @@ export const FICHE_TEXTS = fr({
   totalConvenu: 'Prix convenu',
   forfait: 'au forfait',
   sansTva: 'Net, TVA non applicable (art. 293 B du CGI).',
+  conservation: 'Durée de conservation',
   documents: 'Documents',
   devisPdf: 'Devis PDF',
   devisTexte: 'Devis en texte',
@@ -106,6 +107,7 @@ export const FACTURER_TEXTS = fr({
   facturerLeProrata: 'Facturer le travail fait',
   rienAFacturer: 'Le client s’est rétracté : il n’y a rien à facturer, pas même des frais.',
   acompte: 'Acompte',
+  acompteAucun: 'Acompte : aucun',
   ouvrirAcompte: 'Enregistrer un acompte…',
   pdf: 'PDF',
 })
@@ -129,6 +131,9 @@ export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): 
 
 export const acompteTenuTexte = (montant: string): string =>
   fr(`Vous détenez ${montant} d’acompte : ils seront à rendre.`)
+
+/** A part that is folded, with what it holds. */
+export const pliTexte = (nom: string, contenu: string): string => fr(`${nom} : ${contenu.toLowerCase()}`)
 
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)

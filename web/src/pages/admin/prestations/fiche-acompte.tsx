@@ -6,6 +6,7 @@ import { useParametres } from '../../../atelier/parametres.ts'
 import { estFacturee } from '../../../features/suivi/pieces-emises.ts'
 import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from '../cadre/dossier.module.css'
+import { Pli } from '../cadre/pli.tsx'
 
 const charger = () => import('../facturation/acomptes.tsx')
 
@@ -24,20 +25,23 @@ export const FicheAcompte = ({ prestation, onModifiee }: Props) => {
     ({ fait: { genre } }) => genre === 'acompte' || (genre === 'avoir' && statut !== 'annulé'),
   )
   if (estFacturee(prestation) || (statut === 'annulé' && !recu)) return null
+  if (!recu && !ouvert && !aRendre) {
+    return (
+      <Pli titre={FACTURER_TEXTS.acompteAucun}>
+        <div>
+          <Button onClick={() => setOuvert(true)}>{FACTURER_TEXTS.ouvrirAcompte}</Button>
+        </div>
+      </Pli>
+    )
+  }
   return (
     <section aria-labelledby="fiche-acompte" className={styles['part']}>
       <h3 id="fiche-acompte" ref={titre} tabIndex={-1}>
         {FACTURER_TEXTS.acompte}
       </h3>
-      {recu || ouvert ? (
-        <ALaDemande charger={charger} lignes={2}>
-          {({ Acomptes }) => <Acomptes key={statut} id={id} aRecevoir={ouvert && !recu} onEcrit={onModifiee} />}
-        </ALaDemande>
-      ) : (
-        <div>
-          <Button onClick={() => setOuvert(true)}>{FACTURER_TEXTS.ouvrirAcompte}</Button>
-        </div>
-      )}
+      <ALaDemande charger={charger} lignes={2}>
+        {({ Acomptes }) => <Acomptes key={statut} id={id} aRecevoir={ouvert && !recu} onEcrit={onModifiee} />}
+      </ALaDemande>
     </section>
   )
 }

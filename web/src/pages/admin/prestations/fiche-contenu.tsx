@@ -2,7 +2,14 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { formaterMontant } from '#domain/shared/montant'
 import { useNow } from '../../../browser/use-now.ts'
 import { Receipt } from '../../../components/receipt.tsx'
-import { devisEnSemaineTexte, FICHE_TEXTS, REGISTRE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
+import { ENGAGEMENT_TEXTS } from '../../../contents/admin-avenant-texts.ts'
+import {
+  devisEnSemaineTexte,
+  FICHE_TEXTS,
+  pliTexte,
+  REGISTRE_TEXTS,
+} from '../../../contents/admin-prestations-texts.ts'
+import { termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { lignesDePrix, prixDuDossier } from '../../../features/admin/prestations/prix.ts'
 import { situationEnMots } from '../../../features/suivi/situer.ts'
 import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
@@ -10,13 +17,14 @@ import dossier from '../cadre/dossier.module.css'
 import { FicheAcompte } from './fiche-acompte.tsx'
 import { FicheAvenant } from './fiche-avenant.tsx'
 import { FicheClient } from './fiche-client.tsx'
-import { FicheEngagement } from './fiche-engagement.tsx'
+import { engagementEnMots, FicheEngagement } from './fiche-engagement.tsx'
 import { FicheDates } from './fiche-dates.tsx'
 import { FicheDocuments } from './fiche-documents.tsx'
 import { FicheFacturation } from './fiche-facturation.tsx'
 import { FicheHistoire } from './fiche-histoire.tsx'
 import { FicheTravail } from './fiche-travail.tsx'
 import styles from './fiche.module.css'
+import { Pli } from '../cadre/pli.tsx'
 import { PrioriteSelect } from './priorite-select.tsx'
 import { ReglageDialogues } from './reglage-dialogues.tsx'
 import { StatutSelect } from './statut-select.tsx'
@@ -78,25 +86,30 @@ const Prix = ({ prestation }: Pick<TeteProps, 'prestation'>) => {
   )
 }
 
-/** What one needs on the telephone first, what happened last. */
+/** Who, what, what comes next and when, the price and its papers; then what happened; what is rarely read is folded. */
 export const FicheContenu = ({ prestation, onModifiee, onPerimee }: Props) => (
   <>
     <Tete prestation={prestation} onModifiee={onModifiee} />
     <div className={dossier['columns']}>
       <div className={styles['column']}>
         <FicheClient prestation={prestation} />
-        <FicheFacturation prestation={prestation} />
-        <FicheAcompte prestation={prestation} onModifiee={onPerimee} />
-        <FicheEngagement prestation={prestation} />
-        <FicheDates prestation={prestation} />
         <FicheTravail prestation={prestation} />
+        <FicheFacturation prestation={prestation} />
+        <FicheDates prestation={prestation} />
       </div>
       <div className={styles['column']}>
         <Prix prestation={prestation} />
         <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
         <FicheDocuments prestation={prestation} />
-        <FicheHistoire prestation={prestation} onModifiee={onModifiee} />
       </div>
     </div>
+    <FicheHistoire prestation={prestation} onModifiee={onModifiee} />
+    <FicheAcompte prestation={prestation} onModifiee={onPerimee} />
+    <Pli titre={pliTexte(ENGAGEMENT_TEXTS.titre, engagementEnMots(prestation))}>
+      <FicheEngagement prestation={prestation} />
+    </Pli>
+    <Pli titre={FICHE_TEXTS.conservation}>
+      <p className={styles['soft']}>{termeTexte(prestation.conservation)}</p>
+    </Pli>
   </>
 )

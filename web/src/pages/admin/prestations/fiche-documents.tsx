@@ -1,6 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { FICHE_TEXTS } from '../../../contents/admin-prestations-texts.ts'
-import { termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 import { BoutonDocument } from './bouton-document.tsx'
 import dossier from '../cadre/dossier.module.css'
@@ -20,7 +19,6 @@ export const FicheDocuments = ({ prestation }: { readonly prestation: Prestation
           <BoutonDocument document={{ genre: 'calendrier', id }}>{FICHE_TEXTS.calendrier}</BoutonDocument>
         )}
       </div>
-      <p className={dossier['soft']}>{termeTexte(prestation.conservation)}</p>
     </section>
   )
 }

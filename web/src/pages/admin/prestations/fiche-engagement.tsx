@@ -8,10 +8,17 @@ type Props = { readonly prestation: Pick<PrestationReply, 'acheteur' | 'debutAnt
 
 const quand = (texte: string, le: string): string => `${texte} ${formaterInstant(new Date(le))}.`
 
+/** The same in a few words, on the fold. */
+export const engagementEnMots = ({ acheteur, debutAnticipeLe, depannageUrgentLe }: Props['prestation']): string =>
+  [
+    acheteur.type === 'professionnel' ? ENGAGEMENT_TEXTS.professionnel : ENGAGEMENT_TEXTS.particulier,
+    ...(depannageUrgentLe === null ? [] : [ENGAGEMENT_TEXTS.enUrgence]),
+    ...(debutAnticipeLe === null ? [] : [ENGAGEMENT_TEXTS.debutAvantDelai]),
+  ].join(', ')
+
 /** Who buys, and what that person asked for with the order: what decides when the work may begin. */
 export const FicheEngagement = ({ prestation: { acheteur, debutAnticipeLe, depannageUrgentLe } }: Props) => (
-  <section aria-labelledby="fiche-engagement" className={dossier['part']}>
-    <h3 id="fiche-engagement">{ENGAGEMENT_TEXTS.titre}</h3>
+  <section aria-label={ENGAGEMENT_TEXTS.titre} className={dossier['part']}>
     {acheteur.type === 'professionnel' ? (
       <p>
         {ENGAGEMENT_TEXTS.professionnel} · {acheteur.raisonSociale} · SIREN {formaterSiren(acheteur.siren)}
