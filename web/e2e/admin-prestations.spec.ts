@@ -5,7 +5,7 @@ import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, pr
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, enterAsOwner, lookAgain, rows, withoutNews } from './owner.ts'
+import { beginWork, changeStatut, enterAsOwner, lookAgain, rows, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -125,7 +125,7 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   await expect(statutOf(page, order)).toBeEnabled()
   await expect(record).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
-  await statutOf(page, order).selectOption('En attente')
+  await changeStatut(page, statutOf(page, order), 'En attente')
   const dialog = page.getByRole('dialog', { name: /passer à « En attente »$/ })
   await dialog.getByRole('button', { name: 'Changer le statut' }).click()
   await expect(dialog.getByText('Indiquez la raison de ce changement inhabituel.')).toBeVisible()
@@ -136,7 +136,7 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   await expect(dialog).toBeHidden()
   await expect(record).toContainText('Motif : Cliqué trop vite.')
 
-  await statutOf(page, order).selectOption('Annulé')
+  await changeStatut(page, statutOf(page, order), 'Annulé')
   const cancelling = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(cancelling).toContainText('le client en est averti par courriel')
   await cancelling.getByRole('button', { name: 'Ne rien changer' }).click()
@@ -154,7 +154,7 @@ test('a change that fails is put back and says why', async ({ page, site }) => {
   await page.route(`**/api/prestations/${order.id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  await statutOf(page, order).selectOption('En cours')
+  await changeStatut(page, statutOf(page, order), 'En cours')
   const record = page.getByRole('region', { name: 'Prestation', exact: true })
   await expect(record).toContainText('la valeur d’avant est revenue')
   await expect(row(page, order)).toContainText('En attente')
@@ -166,7 +166,7 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await withoutNews(page)
   await openFromList(page, site, order)
   await changeElsewhere(site, order, { priorite: 'urgente' })
-  await statutOf(page, order).selectOption('En cours')
+  await changeStatut(page, statutOf(page, order), 'En cours')
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
   await expect(dialog).toContainText('Statut : En cours.')
   await expect(dialog).toContainText('Statut : En attente. Priorité : Urgente.')
@@ -174,7 +174,7 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await dialog.getByRole('button', { name: 'Garder ce qui est enregistré' }).click()
   await expect(statutOf(page, order)).toHaveValue('en_attente')
   await expect(row(page, order)).toContainText('Urgente')
-  await statutOf(page, order).selectOption('En cours')
+  await changeStatut(page, statutOf(page, order), 'En cours')
   await expect(statutOf(page, order)).toHaveValue('en_cours')
   await expect(dialog).toBeHidden()
   await expect(row(page, order)).toContainText('En cours')
@@ -418,4 +418,23 @@ test('twelve orders are seen at once on a desk, and one goes down the list besid
   await page.goBack()
   await expect(rows(page)).toHaveCount(13)
   await expect(record).toHaveCount(0)
+})
+
+test('arrows and wheel change no statut; the end of the work leads to its invoice', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
+  const changes: string[] = []
+  page.on('request', (request) => (request.method() === 'PUT' ? changes.push(request.url()) : undefined))
+  await openRecord(page, site, order)
+  await statutOf(page, order).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^Passer à «\sEn cours\s»$/ })).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: /^Passer à/ })).toHaveCount(0)
+  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  expect(changes).toEqual([])
+  await changeStatut(page, statutOf(page, order), 'En cours')
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await record.getByRole('button', { name: 'Terminer et facturer' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/factures\\?facturer=${order.id}$`))
+  await expect(page.getByRole('heading', { level: 2, name: 'Établir la facture' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, enterAsOwner } from './owner.ts'
+import { beginWork, changeStatut, enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -150,7 +150,7 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await beginWork(page, page.getByLabel(`Statut de ${order.reference}`))
   await expect(record(page)).toContainText('de « En attente » à « En cours »')
   await expect(record(page).getByRole('heading', { name: 'Facturation' })).toHaveCount(0)
-  await page.getByLabel(`Statut de ${order.reference}`).selectOption('Terminé')
+  await changeStatut(page, page.getByLabel(`Statut de ${order.reference}`), 'Terminé')
   await record(page).getByRole('link', { name: 'Facturer maintenant' }).click()
   await expect(billing(page)).toContainText('Comme le devis accepté : 64,00')
   await fillPart(page, 'Clavier d’occasion', '12,50')

@@ -17,9 +17,15 @@ export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles*',
 /** Comes back to the page, which then asks for the news at once. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
+/** Chooses a statut, which changes nothing yet, and presses the button that says it. */
+export const changeStatut = async (page: Page, statut: Locator, name: string): Promise<void> => {
+  await statut.selectOption(name)
+  await page.getByRole('button', { name: new RegExp(`^Passer à «\\s${name}\\s»$`) }).click()
+}
+
 /** Sets the work of an order going, within the withdrawal delay of a client who has not asked for that: it is warned of first. */
 export const beginWork = async (page: Page, statut: Locator): Promise<void> => {
-  await statut.selectOption('En cours')
+  await changeStatut(page, statut, 'En cours')
   const dialog = page.getByRole('dialog', { name: /passer à « En cours »$/ })
   await expect(dialog).toContainText('Délai de rétractation jusqu’au')
   await dialog.getByRole('button', { name: 'Changer le statut' }).click()

@@ -125,7 +125,7 @@ test('a working day of the owner, from the first order to the accounts', async (
   await acceptByMail(page, site, email)
   await lookAgain(page)
   await expect(record(page)).toContainText('Convenue')
-  await record(page).getByLabel(`Statut de ${order.reference}`).selectOption('En cours')
+  await record(page).getByRole('button', { name: 'Commencer' }).click()
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
   await answerMessage(page, site, curious)

@@ -138,6 +138,11 @@ export const pliTexte = (nom: string, contenu: string): string => fr(`${nom} : $
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
 export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
+export const passerTexte = (statut: string): string => fr(`Passer à « ${statut} »`)
+
+/** The statut that usually comes next, as a gesture. */
+export const GESTE_TEXTS = fr({ commencer: 'Commencer', terminer: 'Terminer et facturer' })
+
 export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
 export const proposeesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'date proposée' : `${nombre} dates proposées`)

@@ -14,6 +14,8 @@ type Props = {
 export const Dossier = ({ nom, retour, children }: Props) => {
   const haut = useRef<HTMLElement>(null)
   useEffect(() => {
+    // A part of it may have it already: whoever came for that part.
+    if (haut.current?.contains(document.activeElement) === true) return
     haut.current?.focus({ preventScroll: true })
     haut.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -1,18 +1,24 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
+import { useState } from 'react'
+import { adresseDuLieu } from '../../../atelier/adresses.ts'
+import { useNavigate } from '../../../app/router.ts'
 import { useNow } from '../../../browser/use-now.ts'
+import { Button } from '../../../components/button.tsx'
 import { Receipt } from '../../../components/receipt.tsx'
 import { ENGAGEMENT_TEXTS } from '../../../contents/admin-avenant-texts.ts'
 import {
   devisEnSemaineTexte,
   FICHE_TEXTS,
+  GESTE_TEXTS,
   pliTexte,
   REGISTRE_TEXTS,
 } from '../../../contents/admin-prestations-texts.ts'
 import { termeTexte } from '../../../contents/admin-terme-texts.ts'
 import { lignesDePrix, prixDuDossier } from '../../../features/admin/prestations/prix.ts'
+import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 import { situationEnMots } from '../../../features/suivi/situer.ts'
-import { useReglages } from '../../../features/admin/prestations/use-reglages.ts'
+import { type Reglages, useReglages } from '../../../features/admin/prestations/use-reglages.ts'
 import dossier from '../cadre/dossier.module.css'
 import { FicheAcompte } from './fiche-acompte.tsx'
 import { FicheAvenant } from './fiche-avenant.tsx'
@@ -34,13 +40,40 @@ type TeteProps = {
   readonly onModifiee: (prestation: PrestationReply) => void
 }
 
+type GesteProps = {
+  readonly prestation: PrestationReply
+  readonly reglages: Reglages
+  readonly onTerminer: () => void
+}
+
 type Props = TeteProps & {
   /** Something was written that this record tells too. */
   readonly onPerimee: () => void
 }
 
+/** What the owner does next with the work, by its name; the end of it leads to its invoice. */
+const Geste = ({ prestation, reglages, onTerminer }: GesteProps) => {
+  const { statut } = prestation
+  if (statut === 'en_cours') return <Button onClick={onTerminer}>{GESTE_TEXTS.terminer}</Button>
+  return statut === 'en_attente' && dateConvenue(prestation) !== null ? (
+    <Button onClick={() => reglages.changerStatut(prestation, 'en_cours')}>{GESTE_TEXTS.commencer}</Button>
+  ) : null
+}
+
 const Tete = ({ prestation, onModifiee }: TeteProps) => {
-  const reglages = useReglages(onModifiee)
+  const navigate = useNavigate()
+  const [puisFacturer, setPuisFacturer] = useState(false)
+  const reglages = useReglages((nouvelle) => {
+    onModifiee(nouvelle)
+    setPuisFacturer(false)
+    if (puisFacturer && nouvelle.statut === 'terminé') {
+      void navigate(adresseDuLieu('factures', { facturer: nouvelle.id }))
+    }
+  })
+  const terminer = (): void => {
+    setPuisFacturer(true)
+    reglages.changerStatut(prestation, 'terminé')
+  }
   return (
     <div className={styles['head']}>
       <div className={styles['name']}>
@@ -51,6 +84,7 @@ const Tete = ({ prestation, onModifiee }: TeteProps) => {
         <p className={styles['standing']}>{situationEnMots(prestation, useNow(), 'entreprise')}</p>
       </div>
       <div className={styles['settings']}>
+        <Geste prestation={prestation} reglages={reglages} onTerminer={terminer} />
         <div>
           <span className={styles['label']} aria-hidden="true">
             {REGISTRE_TEXTS.statut}

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Statut, STATUTS } from '#domain/prestation/statut'
 import { useNow } from '../../../browser/use-now.ts'
+import { Button } from '../../../components/button.tsx'
 import { CHANGEMENT_TEXTS } from '../../../contents/admin-changement-texts.ts'
 import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
-import { statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
+import { passerTexte, statutDeTexte } from '../../../contents/admin-prestations-texts.ts'
 import type { Reglages } from '../../../features/admin/prestations/use-reglages.ts'
 import { sansMotif } from '../../../features/admin/prestations/changement-de-statut.ts'
 import { EchecDeReglage } from './echec-de-reglage.tsx'
@@ -28,14 +29,19 @@ const Choix = ({ statuts }: { readonly statuts: readonly Statut[] }) =>
     </option>
   ))
 
-/** Any statut; those that need a reason stand apart. */
+/** Any statut; those that need a reason stand apart. What is chosen is done by a press only: an arrow key or a wheel changes nothing. */
 export const StatutSelect = ({ prestation, reglages }: Props) => {
   const id = useId()
+  const [choisi, setChoisi] = useState<Statut | null>(null)
   const aujourdhui = dateParis(useNow())
   const { statut, reference } = prestation
   const autres = STATUTS.filter((autre) => autre !== statut)
   const usuels = autres.filter((autre) => sansMotif(prestation, autre, aujourdhui))
   const inhabituels = autres.filter((autre) => !usuels.includes(autre))
+  const confirmer = (): void => {
+    if (choisi !== null) reglages.changerStatut(prestation, choisi)
+    setChoisi(null)
+  }
   return (
     <div className={styles['setting']}>
       <select
@@ -43,8 +49,8 @@ export const StatutSelect = ({ prestation, reglages }: Props) => {
         aria-label={statutDeTexte(reference)}
         aria-describedby={id}
         data-statut={statut}
-        value={montre(prestation, reglages)}
-        onChange={({ target }) => (Statut.is(target.value) ? reglages.changerStatut(prestation, target.value) : null)}
+        value={choisi ?? montre(prestation, reglages)}
+        onChange={({ target }) => (Statut.is(target.value) ? setChoisi(target.value) : undefined)}
       >
         <Choix statuts={[statut]} />
         {usuels.length === 0 ? null : (
@@ -56,6 +62,9 @@ export const StatutSelect = ({ prestation, reglages }: Props) => {
           <Choix statuts={inhabituels} />
         </optgroup>
       </select>
+      {choisi === null || choisi === statut ? null : (
+        <Button onClick={confirmer}>{passerTexte(STATUT_NOMS[choisi])}</Button>
+      )}
       <EchecDeReglage id={id} prestation={prestation} reglages={reglages} genre="statut" />
     </div>
   )
