@@ -92,7 +92,7 @@ test('addresses of before lead to the same screens, and an order to its referenc
 test('back, forward and the places keep filters, scroll and what was typed', async ({ page, site }) => {
   const email = aMailAddress()
   const order = await placeOrder(site, email)
-  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.setViewportSize({ width: 1000, height: 500 })
   await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
   await place(page, /^Prestations/).click()

@@ -6,12 +6,13 @@ import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import styles from './a-faire.module.css'
 import { Ligne } from './ligne.tsx'
 import { LignesAAppeler } from './lignes-a-appeler.tsx'
-import { LigneARembourser } from './ligne-a-rembourser.tsx'
-import { LigneFactureARembourser } from './ligne-facture-a-rembourser.tsx'
 import { LigneSansReponse } from './ligne-sans-reponse.tsx'
 import { Liste } from './liste.tsx'
 
+// Rare: their code comes with the first of them.
 const chargerRetractation = () => import('./ligne-retractation.tsx')
+const chargerARembourser = () => import('./ligne-a-rembourser.tsx')
+const chargerFacture = () => import('./ligne-facture-a-rembourser.tsx')
 
 type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly appels: Appels }
 
@@ -68,10 +69,14 @@ export const AFaire = ({ journee, maintenant, appels }: Props) => {
         montres={aRembourser.length + facturesARembourser.length}
       >
         {aRembourser.map((reste) => (
-          <LigneARembourser key={reste.prestation.id} {...reste} />
+          <ALaDemande key={reste.prestation.id} charger={chargerARembourser} lignes={3}>
+            {({ LigneARembourser }) => <LigneARembourser {...reste} />}
+          </ALaDemande>
         ))}
         {facturesARembourser.map((facture) => (
-          <LigneFactureARembourser key={facture.numero} {...facture} />
+          <ALaDemande key={facture.numero} charger={chargerFacture} lignes={3}>
+            {({ LigneFactureARembourser }) => <LigneFactureARembourser {...facture} />}
+          </ALaDemande>
         ))}
       </Liste>
       <Liste ancre="a-contacter" nom="aContacter" nombre={nombres.aContacter} montres={aContacter.length}>

@@ -2,7 +2,6 @@ import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { identiteACompleter } from '#domain/entreprise/specimen'
-import { echeancesPressantes } from '#domain/droit/echeances'
 import * as E from '#fp/Either'
 import { useSite } from '../../../app/site.ts'
 import { useNow } from '../../../browser/use-now.ts'
@@ -12,10 +11,12 @@ import { useAppels } from '../../../features/admin/aujourdhui/use-appels.ts'
 import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
 import { useParametres } from '../../../atelier/parametres.ts'
 import { Charge } from '../cadre/charge.tsx'
-import { Echeances } from '../cadre/echeances.tsx'
+import { ALaDemande } from '../cadre/a-la-demande.tsx'
 import { AFaire, EnRetard } from './a-faire.tsx'
 import styles from './aujourdhui.module.css'
 import { Jour } from './jour.tsx'
+
+const chargerDroit = () => import('./echeances-pressantes.tsx')
 
 /** Said where the day begins: nothing that leaves is worth anything before. */
 const IdentiteACompleter = () => {
@@ -45,7 +46,9 @@ const Aujourdhui = ({ maintenant }: Props) => {
           <Jour journee={journee} maintenant={maintenant} estAujourdhui />
           <AFaire journee={journee} maintenant={maintenant} appels={appels} />
           <div className={styles['law']}>
-            <Echeances echeances={echeancesPressantes(dateParis(maintenant))} />
+            <ALaDemande charger={chargerDroit} lignes={2}>
+              {({ EcheancesPressantes }) => <EcheancesPressantes aujourdhui={dateParis(maintenant)} />}
+            </ALaDemande>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useNavigate } from '../../../app/router.ts'
 import { useNow } from '../../../browser/use-now.ts'
@@ -62,16 +62,15 @@ const Geste = ({ prestation, reglages, onTerminer }: GesteProps) => {
 
 const Tete = ({ prestation, onModifiee }: TeteProps) => {
   const navigate = useNavigate()
-  const [puisFacturer, setPuisFacturer] = useState(false)
+  const puisFacturer = useRef(false)
   const reglages = useReglages((nouvelle) => {
     onModifiee(nouvelle)
-    setPuisFacturer(false)
-    if (puisFacturer && nouvelle.statut === 'terminé') {
-      void navigate(adresseDuLieu('factures', { facturer: nouvelle.id }))
-    }
+    const aFacturer = puisFacturer.current && nouvelle.statut === 'terminé'
+    puisFacturer.current = false
+    if (aFacturer) void navigate(adresseDuLieu('factures', { facturer: nouvelle.id }))
   })
   const terminer = (): void => {
-    setPuisFacturer(true)
+    puisFacturer.current = true
     reglages.changerStatut(prestation, 'terminé')
   }
   return (
