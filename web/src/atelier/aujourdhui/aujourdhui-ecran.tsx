@@ -1,8 +1,10 @@
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { OngletAujourdhui } from '../../pages/admin/aujourdhui/onglet-aujourdhui.tsx'
 import styles from './aujourdhui.module.css'
 import { Chiffres } from './chiffres.tsx'
-import { EnTout } from './en-tout.tsx'
 import { useBandeau, useJournee } from './queries.ts'
+
+const chargerEnTout = () => import('./en-tout.tsx')
 
 /** What waits, counted, and the day. */
 export const AujourdhuiEcran = () => {
@@ -11,7 +13,11 @@ export const AujourdhuiEcran = () => {
     <div className={styles['screen']}>
       <Chiffres nombres={useJournee().donnees?.nombres ?? null} />
       <OngletAujourdhui />
-      {bandeau === undefined ? null : <EnTout {...bandeau} />}
+      {bandeau === undefined ? null : (
+        <ALaDemande charger={chargerEnTout} lignes={1}>
+          {({ EnTout }) => <EnTout {...bandeau} />}
+        </ALaDemande>
+      )}
     </div>
   )
 }
