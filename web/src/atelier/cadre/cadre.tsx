@@ -6,7 +6,6 @@ import { ADMIN_TEXTS } from '../../contents/admin-cadre-texts.ts'
 import { SITE_TEXTS } from '../../contents/site-texts.ts'
 import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
 import { FilProvider, useNouvelles } from '../nouvelles/queries.ts'
-import { Nouvelles } from '../nouvelles/nouvelles.tsx'
 import { LieuProvider } from '../parametres.ts'
 import styles from './cadre.module.css'
 import { Barre, type Chemins, Rail } from './navigation.tsx'
@@ -76,6 +75,14 @@ const Annonce = ({ nom }: { readonly nom: NomDeLieu }) => {
   return <output className="visually-hidden">{dit}</output>
 }
 
+const chargerNouvelles = () => import('../nouvelles/nouvelles.tsx')
+
+/** The first piece of news comes ten seconds after the screen: its code may come after it too. */
+const Annonces = () => {
+  const code = useModule(chargerNouvelles)
+  return code.state === 'ready' ? <code.module.Nouvelles /> : null
+}
+
 /** Around every screen: the ways to the others, one line of head, and the news. */
 export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
   const { direct, fil } = useNouvelles()
@@ -108,7 +115,7 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
           {NOMS_DE_LIEU.map(place)}
         </main>
         <Barre courant={lieu.nom} chemins={chemins} />
-        <Nouvelles />
+        <Annonces />
         <Annonce nom={lieu.nom} />
       </div>
     </FilProvider>

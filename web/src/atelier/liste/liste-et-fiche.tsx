@@ -1,5 +1,4 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import styles from './liste-et-fiche.module.css'
 
 /** From here on a list keeps its place beside the record: 1280 px. */
@@ -13,17 +12,15 @@ const suivre = (quand: () => void): (() => void) => {
 
 const useCoteACote = (): boolean => useSyncExternalStore(suivre, () => window.matchMedia(COTE_A_COTE).matches)
 
-type Props<L, F> = {
-  /** Whether a record is open. */
-  readonly ouverte: boolean
-  readonly chargerListe: () => Promise<L>
-  readonly liste: (module: L) => ReactNode
-  readonly chargerFiche: () => Promise<F>
-  readonly fiche: (module: F) => ReactNode
+type Props = {
+  readonly liste: ReactNode
+  /** The record that is open; `null` for none. */
+  readonly fiche: ReactNode
 }
 
 /** A list, and the record that is open beside it on a desk, in its place elsewhere. Once it was seen, the list stays as it was. */
-export const ListeEtFiche = <L, F>({ ouverte, chargerListe, liste, chargerFiche, fiche }: Props<L, F>) => {
+export const ListeEtFiche = ({ liste, fiche }: Props) => {
+  const ouverte = fiche !== null
   const coteACote = useCoteACote()
   const montree = coteACote || !ouverte
   const [vue, setVue] = useState(montree)
@@ -32,14 +29,10 @@ export const ListeEtFiche = <L, F>({ ouverte, chargerListe, liste, chargerFiche,
     <div className={styles['both']} data-open={ouverte || undefined}>
       {vue ? (
         <div className={styles['list']} hidden={!montree}>
-          <ALaDemande charger={chargerListe}>{liste}</ALaDemande>
+          {liste}
         </div>
       ) : null}
-      {ouverte ? (
-        <div className={styles['record']}>
-          <ALaDemande charger={chargerFiche}>{fiche}</ALaDemande>
-        </div>
-      ) : null}
+      {ouverte ? <div className={styles['record']}>{fiche}</div> : null}
     </div>
   )
 }

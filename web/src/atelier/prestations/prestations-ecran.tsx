@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useRetour } from '../../features/admin/panneau/use-retour.ts'
 import { useJournee } from '../aujourdhui/queries.ts'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
 import { connaitre, idDeLien } from './queries.ts'
@@ -21,11 +22,14 @@ export const PrestationsEcran = () => {
   }
   return (
     <ListeEtFiche
-      ouverte={nom !== ''}
-      chargerListe={chargerListe}
-      liste={({ Liste }) => <Liste />}
-      chargerFiche={chargerFiche}
-      fiche={({ Fiche }) => <Fiche key={nom} id={nom} onModifiee={onModifiee} />}
+      liste={<ALaDemande charger={chargerListe}>{({ Liste }) => <Liste />}</ALaDemande>}
+      fiche={
+        nom === '' ? null : (
+          <ALaDemande charger={chargerFiche}>
+            {({ Fiche }) => <Fiche key={nom} id={nom} onModifiee={onModifiee} />}
+          </ALaDemande>
+        )
+      }
     />
   )
 }
