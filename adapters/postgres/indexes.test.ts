@@ -15,6 +15,7 @@ import {
 import { CONTIENT } from './client/postgres-client-store.ts'
 import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-register.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
+import { AVEC_VISITE } from './prestation/lister-prestations.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
 import { NOUVEAUX } from './message/lister-messages.ts'
 import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
@@ -79,6 +80,7 @@ const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonl
   rendez_vous_agenda: [VISITES],
   rendez_vous_de_la_prestation: [`select * from rendez_vous where prestation_id = :id`],
   rendez_vous_perissables: [SANS_REPONSE, LAISSER_EXPIRER],
+  rendez_vous_tenues: [`select r.id, visite.debut from ${AVEC_VISITE}`],
 }
 
 const VALEURS = {
@@ -116,7 +118,7 @@ beforeAll(async () => {
   await knex().raw(LE_RESTE)
   // Test servers do not wait for the disk. The rows were too recent for the vacuum of the seed, so index-only scans
   // need another one.
-  await knex().raw('vacuum factures')
+  await knex().raw('vacuum factures, rendez_vous')
 }, FILLING_MS)
 
 it('an index is there for a query, and no index is there for none', async () => {

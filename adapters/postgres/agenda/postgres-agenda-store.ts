@@ -115,15 +115,22 @@ export const EN_RETARD = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant < :in
 
 export const A_CONTACTER = premiers(`${JAMAIS_CONTACTEE} and p.contact_avant >= :instant`, 'p.contact_avant, p.id')
 
-// An expired date keeps its statut until another visit needs the time, so the clock decides here.
-export const A_REPROPOSER = premiers(
-  `p.statut in ('en_attente', 'en_cours') and (p.sequence > 0 or p.appelee_le is not null and p.statut = 'en_attente')
-    and not exists (
-      select from rendez_vous v
+// An expired date keeps its statut until another visit needs the time, so the clock decides here. The dates of each order
+// are looked up once; a join would read every date.
+export const A_REPROPOSER = `
+with voulues as materialized (
+  select p.id
+  from prestations p
+  where p.statut in ('en_attente', 'en_cours') and (p.sequence > 0 or p.appelee_le is not null and p.statut = 'en_attente')
+    and (
+      select count(*) from rendez_vous v
       where v.prestation_id = p.id and (v.statut = 'accepte' or v.statut = 'propose' and v.expire_le > :instant)
-    )`,
-  'p.id',
+    ) = 0
 )
+select ${DOSSIER_COLUMNS}, (select cast(count(*) as integer) from voulues) as nombre
+from (select id from voulues order by id limit :limite) as w
+join prestations p on p.id = w.id
+order by p.id`
 
 const PORT = 'agenda'
 

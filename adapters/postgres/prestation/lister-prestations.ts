@@ -16,12 +16,13 @@ const PORT = 'prestations'
 // A date that ran out is only noted when somebody else wants its time: the clock decides, not the statut.
 const TENUE = "(v.statut = 'accepte' or v.statut = 'propose' and v.expire_le > :instant)"
 
-const SANS_DATE = `r.statut = 'en_attente' and not exists (
-  select from rendez_vous v where v.prestation_id = r.id and ${TENUE}
+// Nothing was proposed at sequence 0. A count is looked up for each of the others; a join would read every date.
+const SANS_DATE = `r.statut = 'en_attente' and (
+  r.sequence = 0 or (select count(*) from rendez_vous v where v.prestation_id = r.id and ${TENUE}) = 0
 )`
 
-// The agreed date, else the first that waits.
-const AVEC_VISITE = `prestations r join (
+/** Prestations with the date of their visit: the agreed one, else the first that waits. */
+export const AVEC_VISITE = `prestations r join (
   select distinct on (v.prestation_id) v.prestation_id, v.debut
   from rendez_vous v
   where ${TENUE}
@@ -66,10 +67,11 @@ from unnest(cast(:ids as text[])) with ordinality as places (id, rang) join pres
 order by places.rang`
 
 const CHIFFRES = `
+with a_contacter as (select r.contact_avant from prestations r where ${A_CONTACTER})
 select statut, cast(count(*) as integer) as nombre,
-  cast(count(*) filter (where ${A_CONTACTER}) as integer) as "aContacter",
-  cast(count(*) filter (where ${A_CONTACTER} and r.contact_avant < :instant) as integer) as "enRetard"
-from prestations r
+  (select cast(count(*) as integer) from a_contacter) as "aContacter",
+  (select cast(count(*) as integer) from a_contacter where contact_avant < :instant) as "enRetard"
+from prestations
 group by statut`
 
 const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
@@ -88,7 +90,6 @@ export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres
       many(knex, PORT, ChiffresRow, CHIFFRES, { instant }),
       TE.map((rows) => {
         const combien = (statut: Statut): number => rows.find((row) => row.statut === statut)?.nombre ?? 0
-        const somme = (quoi: 'aContacter' | 'enRetard') => totalDe(rows.reduce((n, row) => n + row[quoi], 0))
         return {
           parStatut: {
             en_attente: combien('en_attente'),
@@ -96,8 +97,8 @@ export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres
             terminé: combien('terminé'),
             annulé: combien('annulé'),
           },
-          aContacter: somme('aContacter'),
-          enRetard: somme('enRetard'),
+          aContacter: totalDe(rows[0]?.aContacter ?? 0),
+          enRetard: totalDe(rows[0]?.enRetard ?? 0),
         }
       }),
     ),
