@@ -100,16 +100,26 @@ const useAussitot = (): void => {
 
 const makeFil = () => {
   const ecouteurs = new Set<Ecouteur>()
+  let premieres: NouvelleReply[] | null = []
   return {
     ecouter: (ecouteur: Ecouteur): (() => void) => {
       ecouteurs.add(ecouteur)
       return () => ecouteurs.delete(ecouteur)
     },
-    dire: (nouvelle: NouvelleReply): void => ecouteurs.forEach((ecouteur) => ecouteur(nouvelle)),
+    dire: (nouvelle: NouvelleReply): void => {
+      premieres?.push(nouvelle)
+      ecouteurs.forEach((ecouteur) => ecouteur(nouvelle))
+    },
+    /** What was told before the code that announces it had come; kept until it is taken. */
+    prendrePremieres: (): readonly NouvelleReply[] => {
+      const prises = premieres ?? []
+      premieres = null
+      return prises
+    },
   }
 }
 
-type Fil = Pick<ReturnType<typeof makeFil>, 'ecouter'>
+type Fil = Omit<ReturnType<typeof makeFil>, 'dire'>
 
 const FilContext = createContext<Fil | null>(null)
 
@@ -130,6 +140,12 @@ export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } =
     data.nouvelles.forEach(fil.dire)
   }, [client, data, fil])
   return { direct: isError ? 'coupe' : data === undefined ? 'connexion' : 'ouvert', fil }
+}
+
+/** News that came before anybody could announce them, the newest first. */
+export const usePremieres = (): (() => readonly NouvelleReply[]) => {
+  const fil = useContext(FilContext)
+  return () => fil?.prendrePremieres().toReversed() ?? []
 }
 
 /** Does something at each piece of news, in the workplace. */
