@@ -139,7 +139,7 @@ const ICI = import.meta.dirname.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&
 const PURS = new RegExp(`^${ICI}/(domain|adapters/http/contract)/`)
 
 /** They make values of the core and of the contract, and do nothing else: a value that no page needs may go. */
-const FABRIQUES = ['t', 'route', 'json', 'file', 'pipe', 'closedList', 'codecFrom', 'described']
+const FABRIQUES = ['t', 'route', 'json', 'file', 'struct', 'nullable', 'pipe', 'closedList', 'codecFrom', 'described']
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',

@@ -39,13 +39,14 @@ export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Ac
   readonly refusals: readonly Tag[]
 }
 
-/** For a call without parameters, query or body; what is needed is named after it. */
 export const NO_INPUT = { params: t.unknown, query: t.unknown, body: t.unknown } as const
 
-/** A call of the contract, with every type inferred from its codecs. */
-export const route = <P, Q, B, R, Tag extends string = never, A extends Access = Access>(
-  definition: Route<P, Q, B, R, Tag, A>,
-): Route<P, Q, B, R, Tag, A> => definition
+type MayBeLeftOut = 'params' | 'query' | 'body' | 'refusals'
+
+/** A call of the contract, with every type inferred from its codecs; it reads and refuses what is named, nothing else. */
+export const route = <R, P = unknown, Q = unknown, B = unknown, Tag extends string = never, A extends Access = Access>(
+  definition: Omit<Route<P, Q, B, R, Tag, A>, MayBeLeftOut> & Partial<Pick<Route<P, Q, B, R, Tag, A>, MayBeLeftOut>>,
+): Route<P, Q, B, R, Tag, A> => ({ ...NO_INPUT, refusals: [], ...definition }) as Route<P, Q, B, R, Tag, A>
 
 export const json = <R>(codec: t.Type<R, unknown>, status: 200 | 201 | 202 = 200): Reply<R> => ({
   kind: 'json',

@@ -1,10 +1,9 @@
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { bareJson, json, NO_INPUT, route } from '#adapters/http/contract/route'
+import { bareJson, json, route } from '#adapters/http/contract/route'
 import { addressOf, makeCall } from './call.ts'
 
 const villes = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/geo/villes/{postcode}',
   summary: 'towns',
@@ -12,18 +11,15 @@ const villes = route({
   params: t.strict({ postcode: t.string }),
   query: t.strict({ q: t.string }),
   reply: json(t.strict({ villes: t.array(t.string) })),
-  refusals: [],
 })
 
 const saluer = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/saluer',
   summary: 'greeting',
   access: 'tous',
   body: t.strict({ nom: t.string }),
   reply: bareJson(t.array(t.string)),
-  refusals: [],
 })
 
 const answering = (status: number, body: unknown) => {

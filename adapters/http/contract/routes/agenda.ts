@@ -4,31 +4,30 @@ import { formaterAdresse } from '#domain/client/adresse'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { file, json, NO_INPUT, route } from '../route.ts'
+import { file, json, route } from '../route.ts'
 import { Euros, listeBornee } from '../values/lenient.ts'
 import { DateReply, dateReply } from '../values/prestation-reply.ts'
 import { Moment } from './prestations.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** A visit as the technician needs it on the way. */
-export const VisiteReply = t.readonly(
-  t.strict({
-    prestation: t.readonly(t.strict({ id: PrestationId, reference: Reference, version: t.number })),
-    service: t.string,
-    heures: t.number,
-    aDistance: t.boolean,
-    client: t.readonly(t.strict({ nom: t.string, telephone: t.string, email: t.string })),
-    adresse: t.string,
-    ville: t.string,
-    /** Address of the way there on a map; `null` for remote work. */
-    itineraire: t.union([t.string, t.null]),
-    description: t.string,
-    notes: t.string,
-    date: DateReply,
-    /** Minutes from the base, and at most from the visit before on the same day (by way of the base). */
-    trajetMinutes: t.number,
-    trajetAvantMinutes: t.number,
-  }),
-)
+export const VisiteReply = struct({
+  prestation: struct({ id: PrestationId, reference: Reference, version: t.number }),
+  service: t.string,
+  heures: t.number,
+  aDistance: t.boolean,
+  client: struct({ nom: t.string, telephone: t.string, email: t.string }),
+  adresse: t.string,
+  ville: t.string,
+  /** Address of the way there on a map; `null` for remote work. */
+  itineraire: nullable(t.string),
+  description: t.string,
+  notes: t.string,
+  date: DateReply,
+  /** Minutes from the base, and at most from the visit before on the same day (by way of the base). */
+  trajetMinutes: t.number,
+  trajetAvantMinutes: t.number,
+})
 
 export type VisiteReply = t.TypeOf<typeof VisiteReply>
 
@@ -62,100 +61,86 @@ export const visiteReply = (
 }
 
 /** A day of the agenda: its visits and held dates in order, and why it costs more, if it does. */
-const JourReply = t.readonly(
-  t.strict({
-    jour: CodecDateCivile,
-    ferie: t.union([t.string, t.null]),
-    majore: t.boolean,
-    visites: t.readonlyArray(VisiteReply),
-  }),
-)
+const JourReply = struct({
+  jour: CodecDateCivile,
+  ferie: nullable(t.string),
+  majore: t.boolean,
+  visites: t.readonlyArray(VisiteReply),
+})
 
-export const AgendaReply = t.readonly(t.strict({ jours: t.readonlyArray(JourReply) }))
+export const AgendaReply = struct({ jours: t.readonlyArray(JourReply) })
 
 export type AgendaReply = t.TypeOf<typeof AgendaReply>
 
 export const agendaRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/agenda',
   summary: 'The seven days of the week of a date: agreed visits and held dates',
   access: 'admin',
   query: t.strict({ semaine: CodecDateCivile }),
   reply: json(AgendaReply),
-  refusals: [],
 })
 
 /** What a date would mean, before it is proposed. Amounts in euros. */
-const EssaiReply = t.readonly(
-  t.strict({
-    datePrestation: CodecDateCivile,
-    heurePrestation: t.string,
-    debut: t.string,
-    fin: t.string,
-    passee: t.boolean,
-    ferie: t.union([t.string, t.null]),
-    majore: t.boolean,
-    /** Outside the hours of visits: allowed, and said. */
-    horsHoraires: t.boolean,
-    total: Euros,
-    trajetMinutes: t.number,
-    /** What already takes this time, travel included: the date could not be proposed. */
-    conflits: t.readonlyArray(VisiteReply),
-    /** Whether it begins before the end of the withdrawal delay without the client having asked for it. */
-    avantRetractation: t.boolean,
-  }),
-)
+const EssaiReply = struct({
+  datePrestation: CodecDateCivile,
+  heurePrestation: t.string,
+  debut: t.string,
+  fin: t.string,
+  passee: t.boolean,
+  ferie: nullable(t.string),
+  majore: t.boolean,
+  /** Outside the hours of visits: allowed, and said. */
+  horsHoraires: t.boolean,
+  total: Euros,
+  trajetMinutes: t.number,
+  /** What already takes this time, travel included: the date could not be proposed. */
+  conflits: t.readonlyArray(VisiteReply),
+  /** Whether it begins before the end of the withdrawal delay without the client having asked for it. */
+  avantRetractation: t.boolean,
+})
 
 export type EssaiReply = t.TypeOf<typeof EssaiReply>
 
 export const essayerDatesRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/prestations/{id}/essai',
   summary: 'What proposing these dates would mean; changes nothing',
   access: 'admin',
   params: t.strict({ id: t.string }),
   body: t.strict({ propositions: listeBornee(Moment) }),
-  reply: json(t.readonly(t.strict({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) }))),
+  reply: json(struct({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) })),
   refusals: ['PrestationInconnue', 'NombreDeDates'],
 })
 
 /** The address is told once, when it is made: only its hash is kept. */
-const LienReply = t.readonly(t.strict({ url: t.string, creeLe: t.string }))
+const LienReply = struct({ url: t.string, creeLe: t.string })
 
 export const creerLienAgendaRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/agenda/lien',
   summary: 'Makes a private address of the agenda for calendar programs; an earlier one stops working',
   access: 'admin',
   reply: json(LienReply, 201),
-  refusals: [],
 })
 
 export const lireLienAgendaRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/agenda/lien',
   summary: 'Since when there is a private address of the agenda',
   access: 'admin',
-  reply: json(t.readonly(t.strict({ creeLe: t.union([t.string, t.null]) }))),
-  refusals: [],
+  reply: json(struct({ creeLe: nullable(t.string) })),
 })
 
 export const revoquerLienAgendaRoute = route({
-  ...NO_INPUT,
   method: 'DELETE',
   path: '/api/admin/agenda/lien',
   summary: 'Revokes the private address of the agenda',
   access: 'admin',
   reply: json(t.strict({})),
-  refusals: [],
 })
 
 export const fluxAgendaRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/agenda/{jeton}.ics',
   summary: 'The agreed visits, for a calendar program that knows the private address',

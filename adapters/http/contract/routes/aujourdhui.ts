@@ -4,11 +4,12 @@ import type { Mention } from '#domain/entreprise/mentions-a-completer'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { Euros, orNull } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { VisiteReply } from './agenda.ts'
 import { RetractationATraiterReply } from './retractations.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** What to write in the settings of the business, and why. */
 export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
@@ -26,48 +27,38 @@ export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
 }
 
 /** A count; `plafonne` when there are more. */
-const Nombre = t.readonly(t.strict({ total: t.number, plafonne: t.boolean }))
+const Nombre = struct({ total: t.number, plafonne: t.boolean })
 
 /** The figures above every tab of the owner. */
-export const BandeauReply = t.readonly(
-  t.strict({
-    prestations: t.readonly(
-      t.strict({
-        parStatut: t.readonly(
-          t.strict({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
-        ),
-        aContacter: Nombre,
-        /** Calls whose deadline has passed. */
-        enRetard: Nombre,
-      }),
-    ),
-    clients: t.readonly(t.strict({ actifs: t.number, inactifs: t.number })),
-    messages: t.readonly(t.strict({ nouveau: t.number, lu: t.number, traité: t.number })),
+export const BandeauReply = struct({
+  prestations: struct({
+    parStatut: struct({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
+    aContacter: Nombre,
+    /** Calls whose deadline has passed. */
+    enRetard: Nombre,
   }),
-)
+  clients: struct({ actifs: t.number, inactifs: t.number }),
+  messages: struct({ nouveau: t.number, lu: t.number, traité: t.number }),
+})
 
 export type BandeauReply = t.TypeOf<typeof BandeauReply>
 
 export const bandeauRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/bandeau',
   summary: 'The figures above every tab of the owner',
   access: 'admin',
   reply: json(BandeauReply),
-  refusals: [],
 })
 
-export const NouvelleReply = t.readonly(
-  t.strict({
-    genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
-    /** Id of the prestation or of the message. */
-    id: t.string,
-    /** Reference or name, to show at once. */
-    titre: t.string,
-    le: t.string,
-  }),
-)
+export const NouvelleReply = struct({
+  genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
+  /** Id of the prestation or of the message. */
+  id: t.string,
+  /** Reference or name, to show at once. */
+  titre: t.string,
+  le: t.string,
+})
 
 export type NouvelleReply = t.TypeOf<typeof NouvelleReply>
 
@@ -85,98 +76,81 @@ const Curseur: t.Type<Date | null, string> = described(
 )
 
 /** News, oldest first, and the cursor to go on with. */
-const NouvellesReply = t.readonly(t.strict({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur }))
+const NouvellesReply = struct({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur })
 
 export const nouvellesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/nouvelles',
   summary: 'Orders, messages and answers since a cursor; without one, a cursor to begin with',
   access: 'admin',
   query: t.strict({ apres: Curseur }),
   reply: json(NouvellesReply),
-  refusals: [],
 })
 
 /** `devis`: the other quote that waits, `null` when only dates do. Instants in ISO 8601, `total` in euros. */
-export const AttenteDeReponseReply = t.readonly(
-  t.strict({
-    prestation: PrestationReply,
-    devis: t.union([
-      t.readonly(t.strict({ version: t.number, total: Euros, emiseLe: t.string, expireLe: t.string })),
-      t.null,
-    ]),
-  }),
-)
+export const AttenteDeReponseReply = struct({
+  prestation: PrestationReply,
+  devis: nullable(struct({ version: t.number, total: Euros, emiseLe: t.string, expireLe: t.string })),
+})
 
 export type AttenteDeReponseReply = t.TypeOf<typeof AttenteDeReponseReply>
 
 /** A cancelled order that still holds money without an invoice; `montant` in euros. `fraisPossibles`: late notice, or a visit that had come. */
-export const ARembourserReply = t.readonly(
-  t.strict({ prestation: PrestationReply, montant: Euros, fraisPossibles: t.boolean }),
-)
+export const ARembourserReply = struct({ prestation: PrestationReply, montant: Euros, fraisPossibles: t.boolean })
 
 export type ARembourserReply = t.TypeOf<typeof ARembourserReply>
 
 /** An invoice that holds more than is due for it; `prestationId` is `null` once the account is gone, `montant` in euros. */
-export const FactureARembourserReply = t.readonly(
-  t.strict({
-    numero: NumeroPiece,
-    reference: Reference,
-    prestationId: t.union([PrestationId, t.null]),
-    client: t.readonly(t.strict({ nom: t.string, telephone: t.string })),
-    service: t.string,
-    montant: Euros,
-  }),
-)
+export const FactureARembourserReply = struct({
+  numero: NumeroPiece,
+  reference: Reference,
+  prestationId: nullable(PrestationId),
+  client: struct({ nom: t.string, telephone: t.string }),
+  service: t.string,
+  montant: Euros,
+})
 
 export type FactureARembourserReply = t.TypeOf<typeof FactureARembourserReply>
 
 /** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
-export const AujourdhuiReply = t.readonly(
-  t.strict({
-    jour: CodecDateCivile,
-    /** Name of the public holiday, if it is one. */
-    ferie: t.union([t.string, t.null]),
-    /** Never contacted, and the delay promised to the client is over. */
-    enRetard: t.readonlyArray(PrestationReply),
-    /** Never contacted, the delay still runs; the most urgent first. */
-    aContacter: t.readonlyArray(PrestationReply),
-    /** The client refused or let the proposal expire: another date is wanted. */
-    aReproposer: t.readonlyArray(PrestationReply),
-    /** The agreed visits of the day, in order. */
-    visites: t.readonlyArray(VisiteReply),
-    /** Orders that wait for an answer of their client: on held dates, or on another quote. */
-    sansReponse: t.readonlyArray(AttenteDeReponseReply),
-    /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
-    retractations: t.readonlyArray(RetractationATraiterReply),
-    /** Money of cancelled orders to be given back. */
-    aRembourser: t.readonlyArray(ARembourserReply),
-    /** Invoices whose balance is below zero; `nombres.aRembourser` counts both. */
-    facturesARembourser: t.readonlyArray(FactureARembourserReply),
-    nombres: t.readonly(
-      t.strict({
-        enRetard: t.number,
-        aContacter: t.number,
-        aReproposer: t.number,
-        sansReponse: t.number,
-        aRembourser: t.number,
-        messagesNonLus: t.number,
-        courrielsEchoues: t.number,
-      }),
-    ),
+export const AujourdhuiReply = struct({
+  jour: CodecDateCivile,
+  /** Name of the public holiday, if it is one. */
+  ferie: nullable(t.string),
+  /** Never contacted, and the delay promised to the client is over. */
+  enRetard: t.readonlyArray(PrestationReply),
+  /** Never contacted, the delay still runs; the most urgent first. */
+  aContacter: t.readonlyArray(PrestationReply),
+  /** The client refused or let the proposal expire: another date is wanted. */
+  aReproposer: t.readonlyArray(PrestationReply),
+  /** The agreed visits of the day, in order. */
+  visites: t.readonlyArray(VisiteReply),
+  /** Orders that wait for an answer of their client: on held dates, or on another quote. */
+  sansReponse: t.readonlyArray(AttenteDeReponseReply),
+  /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
+  retractations: t.readonlyArray(RetractationATraiterReply),
+  /** Money of cancelled orders to be given back. */
+  aRembourser: t.readonlyArray(ARembourserReply),
+  /** Invoices whose balance is below zero; `nombres.aRembourser` counts both. */
+  facturesARembourser: t.readonlyArray(FactureARembourserReply),
+  nombres: struct({
+    enRetard: t.number,
+    aContacter: t.number,
+    aReproposer: t.number,
+    sansReponse: t.number,
+    aRembourser: t.number,
+    messagesNonLus: t.number,
+    courrielsEchoues: t.number,
   }),
-)
+})
 
 export type AujourdhuiReply = t.TypeOf<typeof AujourdhuiReply>
 
 export const aujourdhuiRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/aujourdhui',
   summary: 'What is late, what is due, and the visits of a day (today unless said)',
   access: 'admin',
   query: t.strict({ jour: orNull(CodecDateCivile) }),
   reply: json(AujourdhuiReply),
-  refusals: [],
 })

@@ -7,31 +7,30 @@ import { Telephone } from '#domain/client/telephone'
 import { Role } from '#domain/compte/compte'
 import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
 import { Activite, TriClient } from '#domain/registre/tris'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { orNull, Version, withDefault } from '../values/lenient.ts'
 import { Drapeau, REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { CHAMPS_DE_TERME } from '../values/prestation-reply.ts'
 import { ApercuReply, SuppressionReply } from './comptes.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** A client as the owner reads it. Instants in ISO 8601. */
-export const ClientDuRegistreReply = t.readonly(
-  t.strict({
-    id: t.string,
-    nom: t.string,
-    email: t.string,
-    telephone: t.string,
-    adresse: t.string,
-    codePostal: t.string,
-    ville: t.string,
-    role: Role,
-    isAdmin: t.boolean,
-    createdAt: t.string,
-    /** True with at least one prestation. */
-    actif: t.boolean,
-    prestations: t.number,
-    derniereCommande: t.union([t.string, t.null]),
-  }),
-)
+export const ClientDuRegistreReply = struct({
+  id: t.string,
+  nom: t.string,
+  email: t.string,
+  telephone: t.string,
+  adresse: t.string,
+  codePostal: t.string,
+  ville: t.string,
+  role: Role,
+  isAdmin: t.boolean,
+  createdAt: t.string,
+  /** True with at least one prestation. */
+  actif: t.boolean,
+  prestations: t.number,
+  derniereCommande: nullable(t.string),
+})
 
 export type ClientDuRegistreReply = t.TypeOf<typeof ClientDuRegistreReply>
 
@@ -52,7 +51,6 @@ export const clientDuRegistreReply = (client: ClientDuRegistre, isAdmin: boolean
 })
 
 export const listerClientsRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/admin/all',
   summary: 'Every account',
@@ -63,24 +61,19 @@ export const listerClientsRoute = route({
 })
 
 /** When an account goes, and the last day of what the law keeps without it. */
-const ConservationDuCompteReply = t.readonly(
-  t.strict({ ...CHAMPS_DE_TERME, ensuiteJusquAu: t.union([CodecDateCivile, t.null]) }),
-)
+const ConservationDuCompteReply = struct({ ...CHAMPS_DE_TERME, ensuiteJusquAu: nullable(CodecDateCivile) })
 
 /** One account, how many messages it wrote, and until when it is kept. */
-export const FicheReply = t.readonly(
-  t.strict({
-    client: ClientDuRegistreReply,
-    messages: t.number,
-    version: t.number,
-    conservation: ConservationDuCompteReply,
-  }),
-)
+export const FicheReply = struct({
+  client: ClientDuRegistreReply,
+  messages: t.number,
+  version: t.number,
+  conservation: ConservationDuCompteReply,
+})
 
 export type FicheReply = t.TypeOf<typeof FicheReply>
 
 export const ficheClientRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/{id}',
   summary: 'The sheet of an account',
@@ -94,14 +87,11 @@ export const ficheClientRoute = route({
  * The account as it then stands, the references of the orders that were put right with it, and how many others only follow
  * the mail address.
  */
-const CorrectionReply = t.readonly(
-  t.strict({ fiche: FicheReply, commandes: t.readonlyArray(t.string), adresseSeule: t.number }),
-)
+const CorrectionReply = struct({ fiche: FicheReply, commandes: t.readonlyArray(t.string), adresseSeule: t.number })
 
 export type CorrectionReply = t.TypeOf<typeof CorrectionReply>
 
 export const corrigerClientRoute = route({
-  ...NO_INPUT,
   method: 'PATCH',
   path: '/api/clients/{id}',
   summary:
@@ -123,7 +113,6 @@ export const corrigerClientRoute = route({
 })
 
 export const apercuDeSuppressionRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/{id}/suppression',
   summary: 'Exactly what deleting an account would do; changes nothing',
@@ -134,7 +123,6 @@ export const apercuDeSuppressionRoute = route({
 })
 
 export const supprimerClientRoute = route({
-  ...NO_INPUT,
   method: 'DELETE',
   path: '/api/clients/{id}',
   summary: 'Deletes an account with its prestations, except what the law keeps',
@@ -146,14 +134,10 @@ export const supprimerClientRoute = route({
 })
 
 export const nettoyerInactifsRoute = route({
-  ...NO_INPUT,
   method: 'DELETE',
   path: '/api/clients/admin/cleanup/inactive',
   summary: 'Removes the accounts without prestations; a simulation only tells which',
   access: 'admin',
   query: t.strict({ simulation: Drapeau }),
-  reply: json(
-    t.readonly(t.strict({ deletedClients: t.readonlyArray(t.readonly(t.strict({ nom: t.string, email: t.string }))) })),
-  ),
-  refusals: [],
+  reply: json(struct({ deletedClients: t.readonlyArray(struct({ nom: t.string, email: t.string })) })),
 })

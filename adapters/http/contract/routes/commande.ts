@@ -15,7 +15,7 @@ import { formaterNombre } from '#domain/shared/nombre'
 import { distanceAffichee } from '#domain/zone/rayons'
 import type { HorsZone } from '#domain/zone/zone-intervention'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 import { ESTIMATION_REPLY } from '../values/estimation-reply.ts'
 import {
@@ -27,6 +27,7 @@ import {
   orNull,
   withDefault,
 } from '../values/lenient.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** The distance and the limit, and what remains possible. */
 export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone): string => {
@@ -116,16 +117,13 @@ export const selonModalite = <A, B>(
 export const EstimationBody: t.Type<EstimationBody, unknown> = selonModalite('EstimationBody', SurPlace, ADistance)
 
 /** The estimate, the slot that was asked for, and the id to name in an order that accepts it; `null` for a glance. */
-const EstimationRendueReply = t.readonly(
-  t.strict({
-    ...ESTIMATION_REPLY,
-    creneauPrefere: t.union([Creneau, t.null]),
-    estimationId: t.union([t.string, t.null]),
-  }),
-)
+const EstimationRendueReply = struct({
+  ...ESTIMATION_REPLY,
+  creneauPrefere: nullable(Creneau),
+  estimationId: nullable(t.string),
+})
 
 export const estimerRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/estimations',
   summary: 'The price of a request, travel included, with its derivation',
@@ -214,7 +212,6 @@ export const CommandeBody: t.Type<CommandeBody, unknown> = described(
 )
 
 export const commanderRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/prestations/commander',
   summary: 'An order; send an Idempotency-Key so that a repeated request is one order',

@@ -5,87 +5,80 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, route, stream } from '../route.ts'
+import { json, route, stream } from '../route.ts'
 import { Euros, orNull } from '../values/lenient.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 
 /** Money cashed in a stretch of time, and in how many entries. */
-const EncaissementsReply = t.readonly(t.strict({ ...REPARTITION, ecritures: t.number }))
+const EncaissementsReply = struct({ ...REPARTITION, ecritures: t.number })
 
 /** A ceiling of the year, and how near the turnover has come to it. */
-const SeuilReply = t.readonly(
-  t.strict({
-    code: t.keyof({ micro: null, tva: null, tva_majore: null }),
-    assiette: t.keyof({ services: null, total: null }),
-    montant: Euros,
-    fondement: t.string,
-    /** Announced, to be read again in the code. */
-    aConfirmer: t.boolean,
-    encaisse: Euros,
-    /** 0 for nothing, 1 at the ceiling. */
-    part: t.number,
-    niveau: t.keyof({ loin: null, proche: null, atteint: null }),
-    /** The whole year at the pace so far. */
-    projection: Euros,
-    /** The day on which the ceiling is met at that pace, when it lies in the year. */
-    prevuLe: t.union([CodecDateCivile, t.null]),
-  }),
-)
+const SeuilReply = struct({
+  code: t.keyof({ micro: null, tva: null, tva_majore: null }),
+  assiette: t.keyof({ services: null, total: null }),
+  montant: Euros,
+  fondement: t.string,
+  /** Announced, to be read again in the code. */
+  aConfirmer: t.boolean,
+  encaisse: Euros,
+  /** 0 for nothing, 1 at the ceiling. */
+  part: t.number,
+  niveau: t.keyof({ loin: null, proche: null, atteint: null }),
+  /** The whole year at the pace so far. */
+  projection: Euros,
+  /** The day on which the ceiling is met at that pace, when it lies in the year. */
+  prevuLe: nullable(CodecDateCivile),
+})
 
 /** A change of the law, and the days until it; below zero once it is past. */
-const EcheanceReply = t.readonly(
-  t.strict({
-    code: t.keyof({ 'tva-cibs': null, 'facture-electronique': null, 'tva-fin-de-tolerance': null }),
-    le: CodecDateCivile,
-    fondement: t.string,
-    jours: t.number,
-  }),
-)
+const EcheanceReply = struct({
+  code: t.keyof({ 'tva-cibs': null, 'facture-electronique': null, 'tva-fin-de-tolerance': null }),
+  le: CodecDateCivile,
+  fondement: t.string,
+  jours: t.number,
+})
 
 export type EcheanceReply = t.TypeOf<typeof EcheanceReply>
 
-export const ComptabiliteReply = t.readonly(
-  t.strict({
-    annee: t.number,
-    /** Years that have books, oldest first. */
-    annees: t.readonlyArray(t.number),
-    /** January first. */
-    mois: t.readonlyArray(EncaissementsReply),
-    trimestres: t.readonlyArray(EncaissementsReply),
-    total: EncaissementsReply,
-    seuils: t.readonlyArray(SeuilReply),
-    echeances: t.readonlyArray(EcheanceReply),
-  }),
-)
+export const ComptabiliteReply = struct({
+  annee: t.number,
+  /** Years that have books, oldest first. */
+  annees: t.readonlyArray(t.number),
+  /** January first. */
+  mois: t.readonlyArray(EncaissementsReply),
+  trimestres: t.readonlyArray(EncaissementsReply),
+  total: EncaissementsReply,
+  seuils: t.readonlyArray(SeuilReply),
+  echeances: t.readonlyArray(EcheanceReply),
+})
 
 export type ComptabiliteReply = t.TypeOf<typeof ComptabiliteReply>
 
 /** An entry of the book of receipts; below zero when money went back. */
-export const RecetteReply = t.readonly(
-  t.strict({
-    id: t.string,
-    le: CodecDateCivile,
-    client: t.string,
-    type: TypeClient,
-    nature: t.string,
-    /** Of the order. */
-    reference: Reference,
-    /** `null` while the money came without one. */
-    facture: t.union([NumeroPiece, t.null]),
-    mode: ModeDeReglement,
-    montant: Euros,
-    services: Euros,
-    ventes: Euros,
-    note: t.string,
-    /** It undoes another one. */
-    annule: t.boolean,
-    /** The day of recording. */
-    saisieLe: CodecDateCivile,
-    /** The day of the entry that undoes it. */
-    annuleeLe: t.union([CodecDateCivile, t.null]),
-  }),
-)
+export const RecetteReply = struct({
+  id: t.string,
+  le: CodecDateCivile,
+  client: t.string,
+  type: TypeClient,
+  nature: t.string,
+  /** Of the order. */
+  reference: Reference,
+  /** `null` while the money came without one. */
+  facture: nullable(NumeroPiece),
+  mode: ModeDeReglement,
+  montant: Euros,
+  services: Euros,
+  ventes: Euros,
+  note: t.string,
+  /** It undoes another one. */
+  annule: t.boolean,
+  /** The day of recording. */
+  saisieLe: CodecDateCivile,
+  /** The day of the entry that undoes it. */
+  annuleeLe: nullable(CodecDateCivile),
+})
 
 export type RecetteReply = t.TypeOf<typeof RecetteReply>
 
@@ -112,7 +105,7 @@ const Annee: t.Type<number, number> = between('Annee', [2000, 2999], 'Indiquez u
 /** 1 for January to 12 for December. */
 const Mois: t.Type<number, number> = between('Mois', [1, 12], 'Indiquez un mois, de 1 à 12.')
 
-const ADMIN = { ...NO_INPUT, method: 'GET', access: 'admin' } as const
+const ADMIN = { method: 'GET', access: 'admin' } as const
 
 export const comptabiliteRoute = route({
   ...ADMIN,
@@ -120,7 +113,6 @@ export const comptabiliteRoute = route({
   summary: 'What was cashed in a year by month and quarter, its ceilings, and the changes of the law to come',
   query: t.strict({ annee: orNull(Annee) }),
   reply: json(ComptabiliteReply),
-  refusals: [],
 })
 
 export const recettesRoute = route({
@@ -129,7 +121,6 @@ export const recettesRoute = route({
   summary: 'The book of receipts of one month, oldest first',
   query: t.strict({ annee: Annee, mois: Mois }),
   reply: json(t.readonlyArray(RecetteReply)),
-  refusals: [],
 })
 
 export const recettesCsvRoute = route({
@@ -138,7 +129,6 @@ export const recettesCsvRoute = route({
   summary: 'The book of receipts of a year or of one of its months, for a French Excel',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
-  refusals: [],
 })
 
 export const b2cCsvRoute = route({
@@ -147,7 +137,6 @@ export const b2cCsvRoute = route({
   summary: 'Sales to consumers and what they paid, day by day, as they will be reported',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
-  refusals: [],
 })
 
 export const dossierComptableRoute = route({

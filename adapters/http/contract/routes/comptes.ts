@@ -5,13 +5,16 @@ import { type Compte, Role } from '#domain/compte/compte'
 import type { Effacement } from '#domain/compte/effacement'
 import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { RaisonDeConservation } from '#domain/conservation/raison'
-import { file, json, NO_INPUT, route } from '../route.ts'
+import { file, json, route } from '../route.ts'
 import { Euros } from '../values/lenient.ts'
+import { struct } from '../values/struct.ts'
 
 /** A prestation kept apart, its last day, and whether its invoice, its contract or both are what the law keeps. */
-export const ConserveeReply = t.readonly(
-  t.strict({ reference: t.string, jusquAu: CodecDateCivile, raisons: t.readonlyArray(RaisonDeConservation) }),
-)
+export const ConserveeReply = struct({
+  reference: t.string,
+  jusquAu: CodecDateCivile,
+  raisons: t.readonlyArray(RaisonDeConservation),
+})
 
 export type ConserveeReply = t.TypeOf<typeof ConserveeReply>
 
@@ -26,7 +29,7 @@ const BILAN = {
 } as const
 
 /** What the deletion of an account took away. */
-export const SuppressionReply = t.readonly(t.strict(BILAN))
+export const SuppressionReply = struct(BILAN)
 
 export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
 
@@ -34,17 +37,15 @@ export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
  * What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. Sent back with
  * the deletion, `empreinte` deletes this or nothing.
  */
-export const ApercuReply = t.readonly(
-  t.strict({
-    ...BILAN,
-    /** Invoices that are not settled; below zero, what is owed back to the client. In euros. */
-    dettes: t.readonlyArray(t.readonly(t.strict({ numero: t.string, solde: Euros }))),
-    /** Orders neither done nor cancelled. */
-    ouvertes: t.readonlyArray(t.string),
-    enCours: t.readonlyArray(t.string),
-    empreinte: t.string,
-  }),
-)
+export const ApercuReply = struct({
+  ...BILAN,
+  /** Invoices that are not settled; below zero, what is owed back to the client. In euros. */
+  dettes: t.readonlyArray(struct({ numero: t.string, solde: Euros })),
+  /** Orders neither done nor cancelled. */
+  ouvertes: t.readonlyArray(t.string),
+  enCours: t.readonlyArray(t.string),
+  empreinte: t.string,
+})
 
 export type ApercuReply = t.TypeOf<typeof ApercuReply>
 
@@ -57,21 +58,19 @@ export const suppressionReply = ({ supprimees, conservees, messages }: Effacemen
 })
 
 /** A client, as the browser stores it. */
-export const ClientReply = t.readonly(
-  t.strict({
-    nom: t.string,
-    email: t.string,
-    telephone: t.string,
-    adresse: t.string,
-    codePostal: t.string,
-    ville: t.string,
-    role: Role,
-    isAdmin: t.boolean,
-    /** Instant in ISO 8601, UTC. */
-    createdAt: t.string,
-    motDePasseTemporaire: t.boolean,
-  }),
-)
+export const ClientReply = struct({
+  nom: t.string,
+  email: t.string,
+  telephone: t.string,
+  adresse: t.string,
+  codePostal: t.string,
+  ville: t.string,
+  role: Role,
+  isAdmin: t.boolean,
+  /** Instant in ISO 8601, UTC. */
+  createdAt: t.string,
+  motDePasseTemporaire: t.boolean,
+})
 
 export type ClientReply = t.TypeOf<typeof ClientReply>
 
@@ -89,14 +88,11 @@ export const clientReply = (compte: Compte, isAdmin: boolean, motDePasseTemporai
 })
 
 /** An opened session. */
-export const LoginReply = t.readonly(
-  t.strict({ token: t.string, client: ClientReply, motDePasseTemporaire: t.boolean }),
-)
+export const LoginReply = struct({ token: t.string, client: ClientReply, motDePasseTemporaire: t.boolean })
 
 export type LoginReply = t.TypeOf<typeof LoginReply>
 
 export const connexionRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/clients/login',
   summary: 'Opens a session; a temporary password opens one that only changes it',
@@ -107,7 +103,6 @@ export const connexionRoute = route({
 })
 
 export const profilRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/profile',
   summary: 'Who is logged in',
@@ -117,7 +112,6 @@ export const profilRoute = route({
 })
 
 export const changerMotDePasseRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/clients/changer-mot-de-passe',
   summary: 'Changes the password; every earlier token stops working',
@@ -128,18 +122,15 @@ export const changerMotDePasseRoute = route({
 })
 
 export const reinitialiserRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/clients/reset-password',
   summary: 'Sends a temporary password, if there is such an account; the answer does not tell',
   access: 'tous',
   body: t.strict({ email: Email }),
   reply: json(t.strict({})),
-  refusals: [],
 })
 
 export const exporterRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/export',
   summary: 'What is kept about the client, less the notes of the owner, as a ZIP',
@@ -149,18 +140,15 @@ export const exporterRoute = route({
 })
 
 /** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
-export const EffacementReply = t.readonly(
-  t.strict({
-    supprimees: t.readonlyArray(t.string),
-    conservees: t.readonlyArray(ConserveeReply),
-    messages: t.number,
-  }),
-)
+export const EffacementReply = struct({
+  supprimees: t.readonlyArray(t.string),
+  conservees: t.readonlyArray(ConserveeReply),
+  messages: t.number,
+})
 
 export type EffacementReply = t.TypeOf<typeof EffacementReply>
 
 export const bilanRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/clients/moi/effacement',
   summary: 'What erasing the account would do; changes nothing',
@@ -170,7 +158,6 @@ export const bilanRoute = route({
 })
 
 export const effacerRoute = route({
-  ...NO_INPUT,
   method: 'DELETE',
   path: '/api/clients/moi',
   summary: 'Erases the account and its orders, except what the law keeps',

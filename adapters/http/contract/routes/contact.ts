@@ -3,7 +3,7 @@ import { EmailDeContact } from '#domain/message/email-de-contact'
 import { NomDeContact } from '#domain/message/nom-de-contact'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { PIEGE } from '../pages.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { optionalText } from '../values/lenient.ts'
 
 /** What the contact form sends. */
@@ -17,7 +17,6 @@ export const MessageBody = t.strict({
 export type MessageBody = t.TypeOf<typeof MessageBody>
 
 export const envoyerMessageRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/contact',
   summary: 'A message to the business, kept and mailed to it; with an Idempotency-Key, once',

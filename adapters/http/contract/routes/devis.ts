@@ -17,50 +17,47 @@ import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { Euros, listeBornee, optionalText, orNull, Version, withDefault } from '../values/lenient.ts'
 import { MoyensReply } from '../values/prestation-reply.ts'
 import { ActionDeLien } from './rendez-vous.ts'
+import { nullable, struct } from '../values/struct.ts'
 
-const VersionReply = t.readonly(
-  t.strict({
-    version: t.number,
-    statut: StatutVersion,
-    /** It waits, but too late to accept it. */
-    perimee: t.boolean,
-    /** Civil dates. */
-    emisLe: t.string,
-    valableJusquAu: t.string,
-    motif: t.string,
-    /** An instant in ISO 8601. */
-    repondueLe: t.union([t.string, t.null]),
-    estimation: EstimationReply,
-    /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
-    totalConvenu: Euros,
-  }),
-)
+const VersionReply = struct({
+  version: t.number,
+  statut: StatutVersion,
+  /** It waits, but too late to accept it. */
+  perimee: t.boolean,
+  /** Civil dates. */
+  emisLe: t.string,
+  valableJusquAu: t.string,
+  motif: t.string,
+  /** An instant in ISO 8601. */
+  repondueLe: nullable(t.string),
+  estimation: EstimationReply,
+  /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
+  totalConvenu: Euros,
+})
 
 export type VersionReply = t.TypeOf<typeof VersionReply>
 
 /** A quote with all its versions, oldest first. */
-export const DevisReply = t.readonly(
-  t.strict({
-    prestation: t.readonly(t.strict({ id: t.string, reference: t.string, service: t.string, version: t.number })),
-    numero: t.string,
-    /** The version whose price is the one agreed upon. */
-    enVigueur: t.number,
-    /** The agreed day when labour counts double on it, else `null`. */
-    jourMajore: t.union([CodecDateCivile, t.null]),
-    /** Nothing more is answered of a prestation that is done or cancelled. */
-    close: t.boolean,
-    /** Where remote work is paid to; `null` of work on site. */
-    moyensDePaiement: t.union([MoyensReply, t.null]),
-    /** What was paid already, without an invoice. */
-    dejaVerse: Euros,
-    versions: t.readonlyArray(VersionReply),
-  }),
-)
+export const DevisReply = struct({
+  prestation: struct({ id: t.string, reference: t.string, service: t.string, version: t.number }),
+  numero: t.string,
+  /** The version whose price is the one agreed upon. */
+  enVigueur: t.number,
+  /** The agreed day when labour counts double on it, else `null`. */
+  jourMajore: nullable(CodecDateCivile),
+  /** Nothing more is answered of a prestation that is done or cancelled. */
+  close: t.boolean,
+  /** Where remote work is paid to; `null` of work on site. */
+  moyensDePaiement: nullable(MoyensReply),
+  /** What was paid already, without an invoice. */
+  dejaVerse: Euros,
+  versions: t.readonlyArray(VersionReply),
+})
 
 export type DevisReply = t.TypeOf<typeof DevisReply>
 
@@ -101,7 +98,6 @@ export const devisReply = (
 const CLE_MAX = 200
 
 export const lireDevisRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/{id}/devis',
   summary: 'Every version of the quote of an order, for its owner, the admin, or the key of the mails',
@@ -131,7 +127,6 @@ export const AvenantBody = t.strict({
 export type AvenantBody = t.TypeOf<typeof AvenantBody>
 
 export const proposerAvenantRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/prestations/{id}/devis',
   summary: 'Offers the client another quote, which changes nothing before it is accepted',
@@ -153,7 +148,6 @@ export const proposerAvenantRoute = route({
 })
 
 const SUR_VERSION = {
-  ...NO_INPUT,
   method: 'POST',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -201,7 +195,6 @@ const ReponseBody: t.Type<ReponseBody, unknown> = described(
 )
 
 export const repondreDevisRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/prestations/{id}/devis/reponse',
   summary: 'Accepts or refuses the version of a quote that waits; the same answer again when repeated',

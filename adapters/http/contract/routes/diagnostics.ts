@@ -1,95 +1,87 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreConserve } from '#domain/conservation/calendrier'
-import { file, json, NO_INPUT, route, stream } from '../route.ts'
+import { file, json, route, stream } from '../route.ts'
 import { Euros } from '../values/lenient.ts'
 import { Drapeau } from '../values/page-query.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** A month, `2026-11`, and what happened in it. Amounts in euros: what was cashed is the turnover, what was ordered is not. */
-const MoisReply = t.readonly(
-  t.strict({
-    mois: t.string,
-    /** As the book of receipts tells it, refunds deducted. */
-    encaisse: Euros,
-    commandes: t.number,
-    /** Total of the quotes of the orders of the month. */
-    montantCommande: Euros,
-    estimations: t.number,
-    annulees: t.number,
-  }),
-)
+const MoisReply = struct({
+  mois: t.string,
+  /** As the book of receipts tells it, refunds deducted. */
+  encaisse: Euros,
+  commandes: t.number,
+  /** Total of the quotes of the orders of the month. */
+  montantCommande: Euros,
+  estimations: t.number,
+  annulees: t.number,
+})
 
 /** Whether a part of the site answers, how fast, and what to do when it does not. */
-const EtatReply = t.readonly(
-  t.strict({ nom: t.string, ok: t.boolean, detail: t.string, conseil: t.string, dureeMs: t.number }),
-)
+const EtatReply = struct({ nom: t.string, ok: t.boolean, detail: t.string, conseil: t.string, dureeMs: t.number })
 
-const CourrielEchoueReply = t.readonly(
-  t.strict({ id: t.string, genre: t.string, essais: t.number, erreur: t.string, creeLe: t.string, sujet: t.string }),
-)
+const CourrielEchoueReply = struct({
+  id: t.string,
+  genre: t.string,
+  essais: t.number,
+  erreur: t.string,
+  creeLe: t.string,
+  sujet: t.string,
+})
 
-export const DiagnosticsReply = t.readonly(
-  t.strict({
-    releveLe: t.string,
-    comptes: t.readonly(
-      t.strict({
-        prestations: t.number,
-        clients: t.number,
-        clientsActifs: t.number,
-        messages: t.number,
-        messagesNonLus: t.number,
-        estimations: t.number,
-      }),
-    ),
-    parStatut: t.record(t.string, t.number),
-    /** The last twelve months, oldest first. */
-    mois: t.readonlyArray(MoisReply),
-    /** Hours from the order to the first contact, a call or a proposed date, of the last 90 days; `null` without any. */
-    delaiMedianHeures: t.union([t.number, t.null]),
-    /** Share of these within the delay promised, 0 to 1. */
-    partDansLeDelai: t.union([t.number, t.null]),
-    /** Share of the estimates of the last 90 days that became orders, 0 to 1. */
-    conversion: t.union([t.number, t.null]),
-    topClients: t.readonlyArray(
-      t.readonly(t.strict({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: Euros })),
-    ),
-    courriels: t.readonly(
-      t.strict({
-        enAttente: t.number,
-        /** Why those that were tried and wait did not leave, as failed mails tell it; empty when nothing holds them. */
-        empechement: t.string,
-        plusAncien: t.union([t.string, t.null]),
-        echoues: t.readonlyArray(CourrielEchoueReply),
-        nombreEchoues: t.number,
-      }),
-    ),
-    etats: t.readonlyArray(EtatReply),
-    /** What the settings of the business still lack, as sentences. */
-    mentionsACompleter: t.readonlyArray(t.string),
+export const DiagnosticsReply = struct({
+  releveLe: t.string,
+  comptes: struct({
+    prestations: t.number,
+    clients: t.number,
+    clientsActifs: t.number,
+    messages: t.number,
+    messagesNonLus: t.number,
+    estimations: t.number,
   }),
-)
+  parStatut: t.record(t.string, t.number),
+  /** The last twelve months, oldest first. */
+  mois: t.readonlyArray(MoisReply),
+  /** Hours from the order to the first contact, a call or a proposed date, of the last 90 days; `null` without any. */
+  delaiMedianHeures: nullable(t.number),
+  /** Share of these within the delay promised, 0 to 1. */
+  partDansLeDelai: nullable(t.number),
+  /** Share of the estimates of the last 90 days that became orders, 0 to 1. */
+  conversion: nullable(t.number),
+  topClients: t.readonlyArray(
+    struct({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: Euros }),
+  ),
+  courriels: struct({
+    enAttente: t.number,
+    /** Why those that were tried and wait did not leave, as failed mails tell it; empty when nothing holds them. */
+    empechement: t.string,
+    plusAncien: nullable(t.string),
+    echoues: t.readonlyArray(CourrielEchoueReply),
+    nombreEchoues: t.number,
+  }),
+  etats: t.readonlyArray(EtatReply),
+  /** What the settings of the business still lack, as sentences. */
+  mentionsACompleter: t.readonlyArray(t.string),
+})
 
 export type DiagnosticsReply = t.TypeOf<typeof DiagnosticsReply>
 
 export const diagnosticsRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/diagnostics',
   summary: 'Counts, months, delays, conversion, undelivered mails and the state of the parts',
   access: 'admin',
   reply: json(DiagnosticsReply),
-  refusals: [],
 })
 
 export const renvoyerCourrielsRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/courriels/renvoyer',
   summary: 'Puts undelivered mails back into the queue: one, or all',
   access: 'admin',
-  body: t.strict({ id: t.union([t.string, t.null]) }),
-  reply: json(t.readonly(t.strict({ nombre: t.number }))),
-  refusals: [],
+  body: t.strict({ id: nullable(t.string) }),
+  reply: json(struct({ nombre: t.number })),
 })
 
 /** What can be exported. */
@@ -100,70 +92,59 @@ export const Quoi = t.keyof({ prestations: null, clients: null, messages: null, 
 export type Quoi = t.TypeOf<typeof Quoi>
 
 export const exporterCsvRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/export/{quoi}.csv',
   summary: 'Everything of one kind, for a French Excel; written while it is read',
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
   reply: stream('text/csv; charset=utf-8'),
-  refusals: [],
 })
 
 export const exporterJsonRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/export/{quoi}.json',
   summary: 'Everything of one kind, as JSON; written while it is read',
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
   reply: stream('application/json; charset=utf-8'),
-  refusals: [],
 })
 
-const DateOuRien = t.union([CodecDateCivile, t.null])
+const DateOuRien = nullable(CodecDateCivile)
 
 /** A kind of record: its rule, how much of it goes today, and how much more within 30 days. */
-export const ConservationReply = t.readonly(
-  t.strict({
-    genre: GenreConserve,
-    /** What starts the clock. */
-    depart: t.string,
-    duree: t.readonly(
-      t.strict({ nombre: t.number, unite: t.keyof({ jours: null, mois: null, annees: null, fin_d_annee: null }) }),
-    ),
-    fondement: t.string,
-    suite: t.keyof({ suppression: null, effacement: null, avec_le_compte: null }),
-    total: t.number,
-    aTerme: t.number,
-    /** At their term, but under way or owed. */
-    retenus: t.number,
-    bientot: t.number,
-    plusAncien: DateOuRien,
-    /** The last day of the oldest. */
-    plusAncienJusquAu: DateOuRien,
-  }),
-)
+export const ConservationReply = struct({
+  genre: GenreConserve,
+  /** What starts the clock. */
+  depart: t.string,
+  duree: struct({ nombre: t.number, unite: t.keyof({ jours: null, mois: null, annees: null, fin_d_annee: null }) }),
+  fondement: t.string,
+  suite: t.keyof({ suppression: null, effacement: null, avec_le_compte: null }),
+  total: t.number,
+  aTerme: t.number,
+  /** At their term, but under way or owed. */
+  retenus: t.number,
+  bientot: t.number,
+  plusAncien: DateOuRien,
+  /** The last day of the oldest. */
+  plusAncienJusquAu: DateOuRien,
+})
 
 export type ConservationReply = t.TypeOf<typeof ConservationReply>
 
 /** How many of a kind went. */
-export const DepartReply = t.readonly(t.strict({ genre: GenreConserve, nombre: t.number }))
+export const DepartReply = struct({ genre: GenreConserve, nombre: t.number })
 
 export type DepartReply = t.TypeOf<typeof DepartReply>
 
 export const conservationRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/conservation',
   summary: 'What would go today of every kind of record, and by which rule; changes nothing',
   access: 'admin',
   reply: json(t.readonlyArray(ConservationReply)),
-  refusals: [],
 })
 
 export const appliquerConservationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/conservation',
   summary: 'Lets go what is at its term, once confirmed; never what is owed or under way',
@@ -174,7 +155,6 @@ export const appliquerConservationRoute = route({
 })
 
 export const contratArchiveRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/contrats/{reference}.zip',
   summary: 'A contract that outlives the account of its client, with the quotes that were accepted',

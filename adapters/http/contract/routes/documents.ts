@@ -4,12 +4,12 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { FORMULAIRE_DE_RETRACTATION } from '#domain/conditions/formulaire-de-retractation'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type DocumentVerifie, EtatDeDocument, GenreDeDocument } from '#domain/verification/document-verifie'
-import { file, json, NO_INPUT, route } from '../route.ts'
+import { file, json, route } from '../route.ts'
 import { Euros, optionalText, VersionDemandee } from '../values/lenient.ts'
+import { nullable } from '../values/struct.ts'
 
 const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
   route({
-    ...NO_INPUT,
     method: 'GET',
     path: `/api/prestations/{id}/devis.${extension}`,
     summary: `The quote of an order (${extension}), for its owner, the admin, or the key of the confirmation`,
@@ -28,7 +28,6 @@ export const devisTexteRoute = devisRoute('txt', 'text/plain; charset=utf-8')
 const PAR_NUMERO = t.strict({ numero: NumeroPiece })
 
 export const facturePdfRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/{id}/facture.pdf',
   summary: 'The newest invoice of a prestation, for its client or the owner',
@@ -39,7 +38,6 @@ export const facturePdfRoute = route({
 })
 
 export const piecePdfRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/factures/{numero}/pdf',
   summary: 'An invoice or a credit note as it was issued, for its client or the owner',
@@ -50,7 +48,6 @@ export const piecePdfRoute = route({
 })
 
 export const pieceXmlRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/factures/{numero}/factur-x.xml',
   summary: 'The structured form of a document for a professional, for its client or the owner',
@@ -62,24 +59,20 @@ export const pieceXmlRoute = route({
 
 /** Beside the page of the same text: the law wants terms that can be kept. */
 export const conditionsPdfRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/conditions-generales.pdf',
   summary: 'The general terms in force, as a PDF to keep',
   access: 'tous',
   reply: file('application/pdf'),
-  refusals: [],
 })
 
 /** The model form of withdrawal (Code de la consommation, annexe à l’article R. 221-1). */
 export const formulaireDeRetractationRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: FORMULAIRE_DE_RETRACTATION,
   summary: 'The model form of withdrawal, as a PDF to print',
   access: 'tous',
   reply: file('application/pdf'),
-  refusals: [],
 })
 
 const Inauthentique = t.strict({ authentique: t.literal(false) })
@@ -89,7 +82,7 @@ const Authentique = t.strict({
   genre: GenreDeDocument,
   numero: t.string,
   /** From 2 on, of an amended quote. */
-  version: t.union([t.number, t.null]),
+  version: nullable(t.number),
   date: CodecDateCivile,
   total: Euros,
   etat: EtatDeDocument,
@@ -104,12 +97,10 @@ export const verificationReply = (document: O.Option<DocumentVerifie>): Verifica
   O.isNone(document) ? { authentique: false } : { authentique: true, ...document.value }
 
 export const verifierRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/verifier/{code}',
   summary: 'Whether a document with this code was issued, and what it must show',
   access: 'tous',
   params: t.strict({ code: t.string }),
   reply: json(VerificationReply),
-  refusals: [],
 })

@@ -13,35 +13,31 @@ import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { ACHETEUR_SAISI, lireAvecAcheteur, selonModalite } from './commande.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
 import { CurseurDId, Limite, RECHERCHE_MAX } from '../values/page-query.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** Who made an estimate: a visitor on the site, or the owner on the telephone. */
 const SourceReply = t.keyof({ site: null, telephone: null })
 
 /** An estimate that was made, with its derivation and what became of it. */
-export const EstimationFaiteReply = t.readonly(
-  t.strict({
-    id: t.string,
-    createdAt: t.string,
-    source: SourceReply,
-    codePostal: t.union([t.string, t.null]),
-    ville: t.union([t.string, t.null]),
-    estimation: EstimationReply,
-    /** The person on the telephone, when the owner noted it; `adresse` is the street. */
-    contact: t.union([
-      t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string, adresse: t.string })),
-      t.null,
-    ]),
-    notes: t.string,
-    /** The order that it became; `null` also when that order was erased since. */
-    prestation: t.union([t.readonly(t.strict({ id: PrestationId, reference: Reference })), t.null]),
-  }),
-)
+export const EstimationFaiteReply = struct({
+  id: t.string,
+  createdAt: t.string,
+  source: SourceReply,
+  codePostal: nullable(t.string),
+  ville: nullable(t.string),
+  estimation: EstimationReply,
+  /** The person on the telephone, when the owner noted it; `adresse` is the street. */
+  contact: nullable(struct({ nom: t.string, email: t.string, telephone: t.string, adresse: t.string })),
+  notes: t.string,
+  /** The order that it became; `null` also when that order was erased since. */
+  prestation: nullable(struct({ id: PrestationId, reference: Reference })),
+})
 
 export type EstimationFaiteReply = t.TypeOf<typeof EstimationFaiteReply>
 
@@ -69,22 +65,17 @@ export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteRep
 }
 
 /** How many estimates were made and ordered, in the last 30 days and ever. */
-const ConversionReply = t.readonly(
-  t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number }),
-)
+const ConversionReply = struct({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
 
-export const EstimationsFaitesReply = t.readonly(
-  t.strict({
-    data: t.readonlyArray(EstimationFaiteReply),
-    curseurSuivant: t.union([t.string, t.null]),
-    total: t.number,
-    totalPlafonne: t.boolean,
-    conversion: ConversionReply,
-  }),
-)
+export const EstimationsFaitesReply = struct({
+  data: t.readonlyArray(EstimationFaiteReply),
+  curseurSuivant: nullable(t.string),
+  total: t.number,
+  totalPlafonne: t.boolean,
+  conversion: ConversionReply,
+})
 
 export const listerEstimationsRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/estimations',
   summary: 'Every estimate made, ordered or not, newest first',
@@ -97,11 +88,9 @@ export const listerEstimationsRoute = route({
     source: orNull(SourceReply),
   }),
   reply: page(EstimationsFaitesReply),
-  refusals: [],
 })
 
 export const lireEstimationRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/estimations/{id}',
   summary: 'One estimate with its derivation, and the order it became',
@@ -146,7 +135,6 @@ export const EstimationTelephoneBody: t.Type<EstimationTelephoneBody, unknown> =
 )
 
 export const noterEstimationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/estimations',
   summary: 'Saves an estimate made on the telephone',
@@ -200,7 +188,6 @@ export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> =
 )
 
 export const commanderEstimationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/estimations/{id}/commander',
   summary: 'Turns an estimate into an order, at the price it was told',

@@ -3,16 +3,17 @@ import { CodePostal, Rue, Ville } from '#domain/client/adresse'
 import { closedList } from '#domain/shared/closed-list'
 import type { Situation } from '#domain/zone/commune'
 import type { Lieu, Suggestion } from '#domain/zone/lieu'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { OptionalId, optionalText, orNull } from '../values/lenient.ts'
+import { struct } from '../values/struct.ts'
 
 const LIEU = { libelle: t.string, coordinates: t.tuple([t.number, t.number]), precisionKm: t.number }
 
 /** A place; `coordinates` are longitude, then latitude, `precisionKm` how far the true place may be from them. */
-const LieuReply = t.readonly(t.strict(LIEU))
+const LieuReply = struct(LIEU)
 
 /** A place, and the communes it may be in when only a postcode of several was told. */
-export const SituationReply = t.readonly(t.strict({ ...LIEU, communes: t.readonlyArray(LieuReply) }))
+export const SituationReply = struct({ ...LIEU, communes: t.readonlyArray(LieuReply) })
 
 type LieuReply = t.TypeOf<typeof LieuReply>
 
@@ -42,19 +43,17 @@ export const situationDeReply = ({ communes, ...lieu }: SituationReply): Situati
 })
 
 /** A proposed address; `coordinates` are longitude, then latitude. */
-export const SuggestionReply = t.readonly(
-  t.strict({
-    label: t.string,
-    name: t.string,
-    housenumber: t.string,
-    street: t.string,
-    city: t.string,
-    postcode: t.string,
-    context: t.string,
-    score: t.number,
-    coordinates: t.tuple([t.number, t.number]),
-  }),
-)
+export const SuggestionReply = struct({
+  label: t.string,
+  name: t.string,
+  housenumber: t.string,
+  street: t.string,
+  city: t.string,
+  postcode: t.string,
+  context: t.string,
+  score: t.number,
+  coordinates: t.tuple([t.number, t.number]),
+})
 
 export type SuggestionReply = t.TypeOf<typeof SuggestionReply>
 
@@ -64,7 +63,6 @@ export const suggestionReply = ({ coordonnees, ...suggestion }: Suggestion): Sug
 })
 
 export const villesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/geo/villes/{postcode}',
   summary: 'The towns of a postcode',
@@ -76,22 +74,18 @@ export const villesRoute = route({
       source: closedList('Source', ['api', 'local'] as const, 'Source inconnue.'),
     }),
   ),
-  refusals: [],
 })
 
 export const adressesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/geo/adresses',
   summary: 'Addresses that begin like a text, at most 10',
   access: 'tous',
   query: t.strict({ q: optionalText(200), codePostal: OptionalId }),
   reply: json(t.readonlyArray(SuggestionReply)),
-  refusals: [],
 })
 
 export const lieuRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/geo/lieu',
   summary: 'Where a postcode, a town or an address is, and how precisely',

@@ -5,27 +5,24 @@ import { StatutMessage } from '#domain/message/statut-message'
 import { TexteDeMessage } from '#domain/message/texte-de-message'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import { TriMessage } from '#domain/registre/tris'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { orNull, Version, withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** A message and what followed, oldest first. Instants in ISO 8601. */
-export const FilReply = t.readonly(
-  t.strict({
-    id: MessageId,
-    type: TypeDeMessage,
-    sujet: t.union([t.string, t.null]),
-    message: t.string,
-    statut: StatutMessage,
-    createdAt: t.string,
-    /** When the business last answered. */
-    dateReponse: t.union([t.string, t.null]),
-    reponses: t.readonlyArray(
-      t.readonly(t.strict({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
-    ),
-    version: t.number,
-  }),
-)
+export const FilReply = struct({
+  id: MessageId,
+  type: TypeDeMessage,
+  sujet: nullable(t.string),
+  message: t.string,
+  statut: StatutMessage,
+  createdAt: t.string,
+  /** When the business last answered. */
+  dateReponse: nullable(t.string),
+  reponses: t.readonlyArray(struct({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
+  version: t.number,
+})
 
 export type FilReply = t.TypeOf<typeof FilReply>
 
@@ -41,30 +38,24 @@ export const filReply = ({ message, type, sujet, reponses, version }: Fil): FilR
   version,
 })
 
-const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
-
 /** A message as the owner reads it, with what followed, oldest first. Instants in ISO 8601. */
-export const MessageReply = t.readonly(
-  t.strict({
-    id: MessageId,
-    nom: t.string,
-    email: t.string,
-    type: TypeDeMessage,
-    sujet: OrNull(t.string),
-    message: t.string,
-    statut: StatutMessage,
-    /** The account that wrote from the client area. */
-    client: OrNull(t.readonly(t.strict({ nom: t.string, telephone: t.string }))),
-    /** What that account ordered last; `type` is the service. */
-    prestation: OrNull(t.readonly(t.strict({ description: t.string, type: t.string }))),
-    createdAt: t.string,
-    dateReponse: OrNull(t.string),
-    reponses: t.readonlyArray(
-      t.readonly(t.strict({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
-    ),
-    version: t.number,
-  }),
-)
+export const MessageReply = struct({
+  id: MessageId,
+  nom: t.string,
+  email: t.string,
+  type: TypeDeMessage,
+  sujet: nullable(t.string),
+  message: t.string,
+  statut: StatutMessage,
+  /** The account that wrote from the client area. */
+  client: nullable(struct({ nom: t.string, telephone: t.string })),
+  /** What that account ordered last; `type` is the service. */
+  prestation: nullable(struct({ description: t.string, type: t.string })),
+  createdAt: t.string,
+  dateReponse: nullable(t.string),
+  reponses: t.readonlyArray(struct({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
+  version: t.number,
+})
 
 export type MessageReply = t.TypeOf<typeof MessageReply>
 
@@ -77,7 +68,6 @@ export const messageReply = ({ fil, client, prestation }: FilDuRegistre): Messag
 })
 
 export const ecrireEnClientRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/contact/client-general',
   summary: 'A message to the business from the client area; with an Idempotency-Key, once',
@@ -88,18 +78,15 @@ export const ecrireEnClientRoute = route({
 })
 
 export const mesMessagesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/contact/mes-messages',
   summary: 'The messages of the client with the answers, newest first',
   access: 'client',
   query: PageQuery,
   reply: page(pageOf(FilReply)),
-  refusals: [],
 })
 
 export const poursuivreFilRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/contact/{id}/suite',
   summary: 'One more text of the client in one of their threads; with an Idempotency-Key, once',
@@ -111,7 +98,6 @@ export const poursuivreFilRoute = route({
 })
 
 export const repondreAuMessageRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/contact/{id}/reply',
   summary: 'The answer of the business, mailed to the sender',
@@ -123,7 +109,6 @@ export const repondreAuMessageRoute = route({
 })
 
 export const listerMessagesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/contact/admin/all',
   summary: 'Every message to the business, with what followed',
@@ -134,7 +119,6 @@ export const listerMessagesRoute = route({
 })
 
 export const lireFilRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/contact/admin/{id}',
   summary: 'One message with what followed',
@@ -145,7 +129,6 @@ export const lireFilRoute = route({
 })
 
 export const changerStatutMessageRoute = route({
-  ...NO_INPUT,
   method: 'PATCH',
   path: '/api/contact/{id}/statut',
   summary: 'How far the business is with a message',

@@ -10,10 +10,11 @@ import { TriPrestation } from '#domain/registre/tris'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { codecFrom } from '#domain/shared/value'
 import { described } from '../openapi/json-schema.ts'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { listeBornee, optionalText, orNull, texteRequis, Version, withDefault } from '../values/lenient.ts'
 import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
+import { struct } from '../values/struct.ts'
 
 /** An hour of the day in Paris, `14:30`. */
 export type Heure = string & { readonly Heure: unique symbol }
@@ -63,7 +64,7 @@ export const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.T
   )
 
 /** A civil day and an hour in Paris. */
-export const Moment = heureQuiExiste(t.readonly(t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure })))
+export const Moment = heureQuiExiste(struct({ datePrestation: CodecDateCivile, heurePrestation: Heure }))
 
 export type Moment = t.TypeOf<typeof Moment>
 
@@ -107,7 +108,6 @@ export const ModificationBody: t.Type<ModificationBody, unknown> = described(
 )
 
 export const listerPrestationsRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/admin/all',
   summary: 'Every prestation, without its history, which the detail has',
@@ -123,7 +123,6 @@ export const listerPrestationsRoute = route({
 })
 
 export const lirePrestationRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/{id}',
   summary: 'A prestation with its history, for its client or the owner',
@@ -134,7 +133,6 @@ export const lirePrestationRoute = route({
 })
 
 export const modifierPrestationRoute = route({
-  ...NO_INPUT,
   method: 'PUT',
   path: '/api/prestations/{id}',
   summary: 'Proposes dates, changes the statut or the priority, notes a call, or adds a note for the owner alone',

@@ -9,10 +9,11 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
-import { json, NO_INPUT, route } from '../route.ts'
+import { json, route } from '../route.ts'
 import { Euros, optionalText, orNull } from '../values/lenient.ts'
 import { MentionManquanteReply } from '../values/facture-reply.ts'
 import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
+import { struct } from '../values/struct.ts'
 
 /** Money received for an order, or, below zero, given back. Euros. */
 export const ReglementBody = t.strict({
@@ -27,26 +28,24 @@ export const ReglementBody = t.strict({
 export type ReglementBody = t.TypeOf<typeof ReglementBody>
 
 /** Money of an order before its invoice. Amounts in euros. */
-export const AcomptesReply = t.readonly(
-  t.strict({
-    prestationId: PrestationId,
-    reference: Reference,
-    statut: Statut,
-    type: TypeClient,
-    /** The day of the order: none came before. */
-    des: CodecDateCivile,
-    /** In the order of writing; none that an invoice has taken over. */
-    acomptes: t.readonlyArray(AcompteEcritReply),
-    /** What may still come. */
-    acompteMax: Euros,
-    /** What is billed less all that was received: no invoice stands, so it is never above zero. */
-    solde: Euros,
-    /** What invoices that were given back whole still hold: the next one takes it over. */
-    detenus: t.readonlyArray(MontantDetenuReply),
-    /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
-    mentionsManquantes: t.readonlyArray(MentionManquanteReply),
-  }),
-)
+export const AcomptesReply = struct({
+  prestationId: PrestationId,
+  reference: Reference,
+  statut: Statut,
+  type: TypeClient,
+  /** The day of the order: none came before. */
+  des: CodecDateCivile,
+  /** In the order of writing; none that an invoice has taken over. */
+  acomptes: t.readonlyArray(AcompteEcritReply),
+  /** What may still come. */
+  acompteMax: Euros,
+  /** What is billed less all that was received: no invoice stands, so it is never above zero. */
+  solde: Euros,
+  /** What invoices that were given back whole still hold: the next one takes it over. */
+  detenus: t.readonlyArray(MontantDetenuReply),
+  /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
+  mentionsManquantes: t.readonlyArray(MentionManquanteReply),
+})
 
 export type AcomptesReply = t.TypeOf<typeof AcomptesReply>
 
@@ -72,7 +71,7 @@ export const acomptesReply = ({
   mentionsManquantes: engagement.acheteur.type === 'professionnel' ? mentionsManquantes : [],
 })
 
-const ADMIN = { ...NO_INPUT, access: 'admin' } as const
+const ADMIN = { access: 'admin' } as const
 
 const DE_PRESTATION = t.strict({ id: t.string })
 
@@ -87,7 +86,7 @@ export const lireAcomptesRoute = route({
 })
 
 /** The ledger of an order: invoices less credit notes less payments, and these as they were written. Amounts in euros. */
-export const CompteReply = t.readonly(t.strict({ solde: Euros, reglements: t.readonlyArray(ReglementReply) }))
+export const CompteReply = struct({ solde: Euros, reglements: t.readonlyArray(ReglementReply) })
 
 export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> => ({
   solde: soldeDeCommande(compte),

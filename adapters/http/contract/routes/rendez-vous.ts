@@ -7,23 +7,22 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { MOTIF_MAX, Souhait } from '#domain/rendez-vous/souhait'
 import { finDeRetractation } from '#domain/retractation/delai'
 import { closedList } from '#domain/shared/closed-list'
-import { file, json, NO_INPUT, route } from '../route.ts'
+import { file, json, route } from '../route.ts'
 import { DateReply, dateReply, PrestationReply } from '../values/prestation-reply.ts'
 import { Euros, listeBornee, optionalText, withDefault } from '../values/lenient.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
-export const PropositionReply = t.readonly(
-  t.strict({
-    prestation: t.readonly(t.strict({ id: PrestationId, reference: Reference, service: t.string, heures: t.number })),
-    /** The total of the quote, for a weekday. */
-    totalDevis: Euros,
-    aDistance: t.boolean,
-    /** The last day of the withdrawal delay, when a date until then takes an express request; `null` when none is needed. */
-    demandeJusquAu: t.union([CodecDateCivile, t.null]),
-    date: DateReply,
-    autres: t.readonlyArray(DateReply),
-  }),
-)
+export const PropositionReply = struct({
+  prestation: struct({ id: PrestationId, reference: Reference, service: t.string, heures: t.number }),
+  /** The total of the quote, for a weekday. */
+  totalDevis: Euros,
+  aDistance: t.boolean,
+  /** The last day of the withdrawal delay, when a date until then takes an express request; `null` when none is needed. */
+  demandeJusquAu: nullable(CodecDateCivile),
+  date: DateReply,
+  autres: t.readonlyArray(DateReply),
+})
 
 export type PropositionReply = t.TypeOf<typeof PropositionReply>
 
@@ -58,7 +57,6 @@ const REPONSE = {
 }
 
 export const lirePropositionRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/{id}/validation-date/{token}',
   summary: 'The date behind a link of a mail; reading changes nothing',
@@ -69,7 +67,6 @@ export const lirePropositionRoute = route({
 })
 
 export const repondreRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/prestations/{id}/validation-date',
   summary: 'Records the answer to a date; the same answer again when repeated',
@@ -97,7 +94,6 @@ export const GesteDuClient = closedList(
 )
 
 export const gererRendezVousRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/prestations/{id}/rendez-vous',
   summary: 'Accepts, refuses, moves or cancels a visit without the mail',
@@ -120,7 +116,6 @@ export const gererRendezVousRoute = route({
 })
 
 export const calendrierRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/prestations/{id}/rendez-vous.ics',
   summary: 'The agreed visit for a calendar',

@@ -9,57 +9,54 @@ import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { MOTIF_DE_RETRACTATION_MAX } from '#domain/retractation/longueurs'
 import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import { aEffet, IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { Euros, optionalTextWithoutLink, withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verifier: null, rembourser: null })
 
 /** What is to be done, by which last day, and what is owed back when that is known. */
-const ResteReply = t.readonly(t.strict({ acte: Acte, avant: CodecDateCivile, aRendre: t.union([Euros, t.null]) }))
+const ResteReply = struct({ acte: Acte, avant: CodecDateCivile, aRendre: nullable(Euros) })
 
 /** A declaration of withdrawal as the owner reads it. Amounts in euros. */
-export const RetractationReply = t.readonly(
-  t.strict({
-    id: t.string,
-    recueLe: t.string,
-    nom: t.string,
-    email: t.string,
-    reference: t.string,
-    motif: t.string,
-    issue: IssueDeRetractation,
-    raison: t.union([RaisonDExclusion, t.null]),
-    /** Declared again after the contract was ended. */
-    repetee: t.boolean,
-    /** What the work done may cost at most; `null` when nothing may be asked, or only the owner knows the time. */
-    prorata: t.union([Euros, t.null]),
-    /** Last day to pay back what was received; `null` when the contract goes on. */
-    rembourserAvant: t.union([CodecDateCivile, t.null]),
-    /** The order, as long as it is kept. */
-    prestationId: t.union([PrestationId, t.null]),
-    /** When the owner said that it is done with, in ISO 8601. */
-    traiteeLe: t.union([t.string, t.null]),
-    /** What it still asks for; `null` for nothing. */
-    reste: t.union([ResteReply, t.null]),
-  }),
-)
+export const RetractationReply = struct({
+  id: t.string,
+  recueLe: t.string,
+  nom: t.string,
+  email: t.string,
+  reference: t.string,
+  motif: t.string,
+  issue: IssueDeRetractation,
+  raison: nullable(RaisonDExclusion),
+  /** Declared again after the contract was ended. */
+  repetee: t.boolean,
+  /** What the work done may cost at most; `null` when nothing may be asked, or only the owner knows the time. */
+  prorata: nullable(Euros),
+  /** Last day to pay back what was received; `null` when the contract goes on. */
+  rembourserAvant: nullable(CodecDateCivile),
+  /** The order, as long as it is kept. */
+  prestationId: nullable(PrestationId),
+  /** When the owner said that it is done with, in ISO 8601. */
+  traiteeLe: nullable(t.string),
+  /** What it still asks for; `null` for nothing. */
+  reste: nullable(ResteReply),
+})
 
 export type RetractationReply = t.TypeOf<typeof RetractationReply>
 
 /** A withdrawal that waits for the owner: what is to be done, by which last day, and what is owed back when that is known. */
-export const RetractationATraiterReply = t.readonly(
-  t.strict({
-    id: t.string,
-    nom: t.string,
-    email: t.string,
-    reference: t.string,
-    prestationId: t.union([PrestationId, t.null]),
-    recueLe: t.string,
-    acte: Acte,
-    avant: CodecDateCivile,
-    aRendre: t.union([Euros, t.null]),
-  }),
-)
+export const RetractationATraiterReply = struct({
+  id: t.string,
+  nom: t.string,
+  email: t.string,
+  reference: t.string,
+  prestationId: nullable(PrestationId),
+  recueLe: t.string,
+  acte: Acte,
+  avant: CodecDateCivile,
+  aRendre: nullable(Euros),
+})
 
 export type RetractationATraiterReply = t.TypeOf<typeof RetractationATraiterReply>
 
@@ -115,29 +112,24 @@ export type RetractationBody = t.TypeOf<typeof RetractationBody>
 
 /** Answered alike whether there is such an order or not; the receipt leaves by mail. `recueLe` is in ISO 8601. */
 export const declarerRetractationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/retractations',
   summary: 'A declaration of withdrawal from an order, without account',
   access: 'tous',
   body: RetractationBody,
-  reply: json(t.readonly(t.strict({ recueLe: t.string })), 201),
-  refusals: [],
+  reply: json(struct({ recueLe: t.string }), 201),
 })
 
 export const listerRetractationsRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/admin/retractations',
   summary: 'Every declaration of withdrawal and what it came to, newest first',
   access: 'admin',
   query: PageQuery,
   reply: page(pageOf(RetractationReply)),
-  refusals: [],
 })
 
 export const confirmerRetractationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/retractations/{id}/confirmation',
   summary: 'The owner recognises whoever declared a withdrawal under another name than that of the order',
@@ -149,7 +141,6 @@ export const confirmerRetractationRoute = route({
 
 /** `malgre`: what is still owed was read, and is settled otherwise. */
 export const marquerRetractationRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/admin/retractations/{id}/traitement',
   summary: 'The owner is done with a declaration of withdrawal, or takes it up again',

@@ -1,21 +1,20 @@
 import * as t from 'io-ts'
 import type { Service } from '#domain/catalogue/catalogue'
 import { CodecCategorie } from '#domain/catalogue/codec-categorie'
-import { bareJson, json, NO_INPUT, route } from '../route.ts'
+import { bareJson, json, route } from '../route.ts'
 import { Euros, optionalText } from '../values/lenient.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** A service with its category. */
-const ServiceReply = t.readonly(
-  t.strict({
-    id: t.number,
-    name: t.string,
-    description: t.string,
-    price: Euros,
-    forfait: t.union([t.string, t.null]),
-    image: t.union([t.string, t.null]),
-    categorie: CodecCategorie,
-  }),
-)
+const ServiceReply = struct({
+  id: t.number,
+  name: t.string,
+  description: t.string,
+  price: Euros,
+  forfait: nullable(t.string),
+  image: nullable(t.string),
+  categorie: CodecCategorie,
+})
 
 export type ServiceReply = t.TypeOf<typeof ServiceReply>
 
@@ -30,39 +29,33 @@ export const serviceReply = ({ id, nom, description, prix, forfait, image, categ
 })
 
 export const listerServicesRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/services',
   summary: 'The 13 services and their package prices',
   access: 'tous',
   reply: bareJson(t.readonlyArray(ServiceReply)),
-  refusals: [],
 })
 
 /** A screen that failed: the id shown to the person, what the browser said, and where. */
 export const erreursRoute = route({
-  ...NO_INPUT,
   method: 'POST',
   path: '/api/erreurs',
   summary: 'A failure of a screen, for the log; nothing personal is kept of it',
   access: 'tous',
   body: t.strict({ id: optionalText(64), message: optionalText(1000), chemin: optionalText(500) }),
   reply: json(t.strict({}), 202),
-  refusals: [],
 })
 
 /** Opens the owner's side of a demonstration. Drawn at each start: no bundle and no file holds it. */
-export const CompteDeDemo = t.readonly(t.strict({ email: t.string, password: t.string }))
+export const CompteDeDemo = struct({ email: t.string, password: t.string })
 
 export type CompteDeDemo = t.TypeOf<typeof CompteDeDemo>
 
 /** Served by a demonstration alone, so not part of the documented contract. */
 export const demoRoute = route({
-  ...NO_INPUT,
   method: 'GET',
   path: '/api/demo',
   summary: 'The account of the demonstration',
   access: 'tous',
   reply: json(CompteDeDemo),
-  refusals: [],
 })

@@ -4,23 +4,22 @@ import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
 import { Euros } from './lenient.ts'
+import { nullable, struct } from './struct.ts'
 
-export const LigneReply = t.readonly(
-  t.strict({
-    nature: Nature,
-    designation: t.string,
-    quantite: t.number,
-    unite: Unite,
-    prixUnitaire: Euros,
-    montant: Euros,
-    /** Of parts alone, once it was said. */
-    etat: t.union([EtatDePieceDetachee, t.undefined]),
-  }),
-)
+export const LigneReply = struct({
+  nature: Nature,
+  designation: t.string,
+  quantite: t.number,
+  unite: Unite,
+  prixUnitaire: Euros,
+  montant: Euros,
+  /** Of parts alone, once it was said. */
+  etat: t.union([EtatDePieceDetachee, t.undefined]),
+})
 
 /** An estimate, with the distances and lines that explain it. Amounts in euros. */
 export const ESTIMATION_REPLY = {
-  serviceId: t.union([t.number, t.null]),
+  serviceId: nullable(t.number),
   service: t.string,
   modalite: Modalite,
   typeTarif: TypeTarif,
@@ -33,15 +32,15 @@ export const ESTIMATION_REPLY = {
   tarifWeekend: Euros,
   description: t.string,
   /** Kilometres; `null` when nobody travels. */
-  distanceKm: t.union([t.number, t.null]),
-  allerRetourKm: t.union([t.number, t.null]),
-  kmFactures: t.union([t.number, t.null]),
+  distanceKm: nullable(t.number),
+  allerRetourKm: nullable(t.number),
+  kmFactures: nullable(t.number),
   approximatif: t.boolean,
   zoneAVerifier: t.boolean,
   lignes: t.readonlyArray(LigneReply),
 } as const
 
-export const EstimationReply = t.readonly(t.strict(ESTIMATION_REPLY))
+export const EstimationReply = struct(ESTIMATION_REPLY)
 
 export type EstimationReply = t.TypeOf<typeof EstimationReply>
 

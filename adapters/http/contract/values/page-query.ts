@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
 import { described } from '../openapi/json-schema.ts'
 import { optionalText, orNull } from './lenient.ts'
+import { nullable, struct } from './struct.ts'
 
 /** Elements of a page unless asked otherwise, and at most. */
 const LIMITE_PAR_DEFAUT = 50
@@ -44,13 +45,11 @@ export const PageQuery = t.strict({ limite: Limite, curseur: CurseurDId })
 
 /** The part of a list, newest first. */
 export const pageOf = <A>(element: t.Type<A, unknown>) =>
-  t.readonly(
-    t.strict({
-      data: t.readonlyArray(element),
-      curseurSuivant: t.union([t.string, t.null]),
-      total: t.number,
-    }),
-  )
+  struct({
+    data: t.readonlyArray(element),
+    curseurSuivant: nullable(t.string),
+    total: t.number,
+  })
 
 /** Characters of a search; the words beyond the first ones are not read. */
 export const RECHERCHE_MAX = 1_000
@@ -95,14 +94,14 @@ export const Drapeau: t.Type<boolean, boolean> = described(
 
 const partOf = <A>(element: t.Type<A, unknown>) => ({
   data: t.readonlyArray(element),
-  curseurSuivant: t.union([t.string, t.null]),
+  curseurSuivant: nullable(t.string),
   total: t.number,
   totalPlafonne: t.boolean,
 })
 
 /** The part of a register. `totalPlafonne`: there are more than `total`. */
-export const registreOf = <A>(element: t.Type<A, unknown>) => t.readonly(t.strict(partOf(element)))
+export const registreOf = <A>(element: t.Type<A, unknown>) => struct(partOf(element))
 
 /** The same, with near spellings of a search that found nothing. */
 export const registreAvecProchesOf = <A>(element: t.Type<A, unknown>) =>
-  t.readonly(t.strict({ ...partOf(element), proches: t.readonlyArray(t.string) }))
+  struct({ ...partOf(element), proches: t.readonlyArray(t.string) })

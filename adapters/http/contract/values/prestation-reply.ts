@@ -19,32 +19,31 @@ import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/estimation'
 import { Euros } from './lenient.ts'
+import { nullable, struct } from './struct.ts'
 
 /** A date offered to a client. Instants in ISO 8601, UTC; amounts in euros. */
-export const DateReply = t.readonly(
-  t.strict({
-    id: t.string,
-    /** Which proposal of its order it belongs to, from 1. */
-    proposition: t.number,
-    debut: t.string,
-    fin: t.string,
-    /** Civil day and hour in Paris. */
-    date: CodecDateCivile,
-    heure: t.string,
-    total: Euros,
-    /** Whether labour is doubled on that day. */
-    majore: t.boolean,
-    statut: StatutDate,
-    proposeeLe: t.string,
-    /** Until when it is held. */
-    expireLe: t.string,
-    /** Until when an answer may be changed, and the visit cancelled for free. */
-    modifiableJusquA: t.string,
-    /** What may be asked for a later change. */
-    fraisTardifs: Euros,
-    repondueLe: t.union([t.string, t.null]),
-  }),
-)
+export const DateReply = struct({
+  id: t.string,
+  /** Which proposal of its order it belongs to, from 1. */
+  proposition: t.number,
+  debut: t.string,
+  fin: t.string,
+  /** Civil day and hour in Paris. */
+  date: CodecDateCivile,
+  heure: t.string,
+  total: Euros,
+  /** Whether labour is doubled on that day. */
+  majore: t.boolean,
+  statut: StatutDate,
+  proposeeLe: t.string,
+  /** Until when it is held. */
+  expireLe: t.string,
+  /** Until when an answer may be changed, and the visit cancelled for free. */
+  modifiableJusquA: t.string,
+  /** What may be asked for a later change. */
+  fraisTardifs: Euros,
+  repondueLe: nullable(t.string),
+})
 
 export type DateReply = t.TypeOf<typeof DateReply>
 
@@ -74,47 +73,43 @@ const ECRITURE = {
   le: CodecDateCivile,
   montant: Euros,
   /** The id of the entry that this one undoes. */
-  annule: t.union([t.string, t.null]),
+  annule: nullable(t.string),
   enregistreLe: t.string,
 }
 
 /** What a client reads of an entry: the notes are the owner's own. */
-export const ReglementDuClientReply = t.readonly(t.strict(ECRITURE))
+export const ReglementDuClientReply = struct(ECRITURE)
 
 /** An entry of the book of receipts; below zero, money given back or a slip undone. `enregistreLe` in ISO 8601. */
-export const ReglementReply = t.readonly(t.strict({ ...ECRITURE, note: t.string }))
+export const ReglementReply = struct({ ...ECRITURE, note: t.string })
 
 /** An entry before the invoice, and the documents that were issued for it. */
-export const AcompteEcritReply = t.readonly(
-  t.strict({ ...ECRITURE, note: t.string, pieces: t.readonlyArray(NumeroPiece) }),
-)
+export const AcompteEcritReply = struct({ ...ECRITURE, note: t.string, pieces: t.readonlyArray(NumeroPiece) })
 
 export type AcompteEcritReply = t.TypeOf<typeof AcompteEcritReply>
 
 export type ReglementReply = t.TypeOf<typeof ReglementReply>
 
 /** What an invoice that was given back whole still holds, in euros. */
-export const MontantDetenuReply = t.readonly(t.strict({ numero: NumeroPiece, montant: Euros }))
+export const MontantDetenuReply = struct({ numero: NumeroPiece, montant: Euros })
 
 /** Money received before the invoice, or on one that was given back, as the client reads it; below zero, money given back. */
-export const AcompteRecuReply = t.readonly(
-  t.strict({
-    le: CodecDateCivile,
-    mode: ModeDeReglement,
-    montant: Euros,
-    /** The document that a professional got for it; `null` when none had to be issued. */
-    piece: t.union([NumeroPiece, t.null]),
-    /** The invoice, given back since, that it was paid on; `null` of a deposit. */
-    sur: t.union([NumeroPiece, t.null]),
-    /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
-    laisse: t.boolean,
-  }),
-)
+export const AcompteRecuReply = struct({
+  le: CodecDateCivile,
+  mode: ModeDeReglement,
+  montant: Euros,
+  /** The document that a professional got for it; `null` when none had to be issued. */
+  piece: nullable(NumeroPiece),
+  /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+  sur: nullable(NumeroPiece),
+  /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+  laisse: t.boolean,
+})
 
 export type AcompteRecuReply = t.TypeOf<typeof AcompteRecuReply>
 
 /** A fact of the history of a prestation. `le` is an instant in ISO 8601; amounts of the facts are in cents. */
-export const EvenementReply = t.readonly(t.strict({ le: t.string, auteur: Auteur, fait: Fait }))
+export const EvenementReply = struct({ le: t.string, auteur: Auteur, fait: Fait })
 
 export type EvenementReply = t.TypeOf<typeof EvenementReply>
 
@@ -124,35 +119,31 @@ const evenementReply = ({ le, auteur, fait }: Evenement): EvenementReply => ({
   fait,
 })
 
-export const CHAMPS_DE_TERME = { jusquAu: t.union([CodecDateCivile, t.null]), motif: MotifDeConservation }
+export const CHAMPS_DE_TERME = { jusquAu: nullable(CodecDateCivile), motif: MotifDeConservation }
 
 /** The last day a record is kept, and why; `null` while no day is known. */
-export const TermeReply = t.readonly(t.strict(CHAMPS_DE_TERME))
+export const TermeReply = struct(CHAMPS_DE_TERME)
 
 export type TermeReply = t.TypeOf<typeof TermeReply>
 
-const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
-
 /** The quote in force, in short. */
-export const DevisDePrestationReply = t.readonly(
-  t.strict({
-    numero: t.string,
-    totalNet: Euros,
-    heures: t.number,
-    tauxHoraire: Euros,
-    montantNet: Euros,
-    typeTarif: TypeTarif,
-    description: t.string,
-  }),
-)
+export const DevisDePrestationReply = struct({
+  numero: t.string,
+  totalNet: Euros,
+  heures: t.number,
+  tauxHoraire: Euros,
+  montantNet: Euros,
+  typeTarif: TypeTarif,
+  description: t.string,
+})
 
 const CHAMPS = {
   id: PrestationId,
   reference: Reference,
   createdAt: t.string,
-  datePrestation: OrNull(t.string),
-  heurePrestation: OrNull(t.string),
-  service: t.readonly(t.strict({ serviceName: t.string })),
+  datePrestation: nullable(t.string),
+  heurePrestation: nullable(t.string),
+  service: struct({ serviceName: t.string }),
   type: t.string,
   description: t.string,
   notes: t.string,
@@ -162,26 +153,26 @@ const CHAMPS = {
   tarif: Euros,
   montantEstime: Euros,
   fraisDeplacementEstime: Euros,
-  fraisDeplacementReel: OrNull(Euros),
+  fraisDeplacementReel: nullable(Euros),
   /** What the client was told to be unsure: the price of the travel, and whether the place is near enough. */
   deplacementAConfirmer: t.boolean,
   zoneAVerifier: t.boolean,
   modalite: t.string,
   acheteur: Acheteur,
   /** Instants of what the client asked for with the order. */
-  debutAnticipeLe: OrNull(t.string),
-  depannageUrgentLe: OrNull(t.string),
+  debutAnticipeLe: nullable(t.string),
+  depannageUrgentLe: nullable(t.string),
   adresse: t.string,
-  client: t.readonly(t.strict({ nom: t.string, email: t.string, telephone: t.string })),
-  clientInfo: t.readonly(t.strict({ email: t.string })),
-  validationDate: OrNull(ValidationDate),
+  client: struct({ nom: t.string, email: t.string, telephone: t.string }),
+  clientInfo: struct({ email: t.string }),
+  validationDate: nullable(ValidationDate),
   creneauPrefere: Creneau,
-  heuresPersonnalisees: OrNull(t.number),
+  heuresPersonnalisees: nullable(t.number),
   duree: t.number,
   contactDes: t.string,
   contactAvant: t.string,
   /** When the business first called; `null` as long as it has not. */
-  appeleeLe: OrNull(t.string),
+  appeleeLe: nullable(t.string),
   /** Every date ever proposed, oldest first. */
   dates: t.readonlyArray(DateReply),
   souhaits: t.readonlyArray(Souhait),
@@ -191,17 +182,15 @@ const CHAMPS = {
 }
 
 /** A prestation with its dates and its history. Instants in ISO 8601, amounts in euros. */
-export const PrestationReply = t.readonly(t.strict(CHAMPS))
+export const PrestationReply = struct(CHAMPS)
 
 /** The same with what its client has paid already that no invoice has taken over. */
-export const PrestationDuClientReply = t.readonly(
-  t.strict({
-    ...CHAMPS,
-    acomptes: t.readonlyArray(AcompteRecuReply),
-    /** What is held of an order that was cancelled or withdrawn from. */
-    aRendre: Euros,
-  }),
-)
+export const PrestationDuClientReply = struct({
+  ...CHAMPS,
+  acomptes: t.readonlyArray(AcompteRecuReply),
+  /** What is held of an order that was cancelled or withdrawn from. */
+  aRendre: Euros,
+})
 
 export type PrestationDuClientReply = t.TypeOf<typeof PrestationDuClientReply>
 
@@ -263,6 +252,4 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
 }
 
 /** Where remote work is paid to, ready to be read; `null` for what the business does not have. */
-export const MoyensReply = t.readonly(
-  t.strict({ iban: t.union([t.string, t.null]), paypal: t.union([t.string, t.null]) }),
-)
+export const MoyensReply = struct({ iban: nullable(t.string), paypal: nullable(t.string) })

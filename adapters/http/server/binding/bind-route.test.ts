@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { fastify } from 'fastify'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { type Access, file, json, NO_INPUT, page, route, stream } from '#adapters/http/contract/route'
+import { type Access, file, json, page, route, stream } from '#adapters/http/contract/route'
 import { portFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Session, VISITEUR } from '#application/shared/session'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -21,7 +21,6 @@ const FACTURE = numeroPiece('facture', 2026, 1)
 
 const definition = <A extends Access>(access: A) =>
   route({
-    ...NO_INPUT,
     method: 'GET',
     path: '/api/essai/{id}',
     summary: 'For the test',
