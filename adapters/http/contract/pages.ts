@@ -2,7 +2,6 @@ import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
 /** Everything a page needs to know at run time. It travels to the browser, so it holds nothing private. */
 export type SiteData = {
-  /** Public address without the final slash. */
   readonly url: string
   /** The business as read when the server starts, never at build time. */
   readonly entreprise: EntreprisePublique
@@ -11,7 +10,6 @@ export type SiteData = {
   readonly demo: boolean
 }
 
-/** One entry of the build's `.vite/manifest.json`, as far as pages read it. */
 export type BuiltModule = {
   readonly file: string
   readonly isEntry?: boolean
@@ -20,20 +18,14 @@ export type BuiltModule = {
   readonly assets?: readonly string[]
 }
 
-/** A form that was refused without JavaScript: what was typed, and what is wrong with it. */
 export type FormulaireRefuse = {
   readonly valeurs: Readonly<Record<string, string>>
-  /** A sentence for each field at fault. */
   readonly champs: Readonly<Record<string, string>>
-  /** The sentence for the whole form. */
   readonly message: string
 }
 
-/** What the browser's build left on disk, handed over by the server. */
-export type PageAssets = {
-  /** Text of `dist/client/index.html`. */
+type PageAssets = {
   readonly template: string
-  /** Parsed `dist/client/.vite/manifest.json`. */
   readonly manifest: Readonly<Record<string, BuiltModule>>
   /** Text of one file, by its path below `dist/client`: `assets/site-1a2b.css`. */
   readonly readText: (file: string) => Promise<string>
@@ -63,19 +55,15 @@ export const QUERY_LENGTH_MAX = 1_500
  */
 export type PageRenderer = (path: string, formulaire?: FormulaireRefuse) => Promise<RenderedPage>
 
-/** The single export the server takes from `dist/server/entry-server.js`. */
 export type MakePageRenderer = (assets: PageAssets, site: SiteData) => PageRenderer
 
-/** Shape of the module `dist/server/entry-server.js`, to type its dynamic import. */
 export type PageRendererModule = { readonly makePageRenderer: MakePageRenderer }
 
 /** A field that people do not see: whoever fills it is a machine. */
 export const PIEGE = 'objet'
 
-/** Shown once a message is recorded. */
 export const MESSAGE_ENVOYE = 'Votre message a été envoyé avec succès !'
 
-/** Shown when a message could not be recorded. */
 export const ECHEC_DE_L_ENVOI = "Erreur lors de l'envoi du message"
 
 /** Pages for search engines, in the order of the sitemap. A test of the site holds them against its routes. */

@@ -1,30 +1,16 @@
 import * as t from 'io-ts'
 
-/**
- * Who may call: `tous` everybody, `session` anybody logged in, `client` only with a password of one's own, `admin` the
- * owner. Whose record it is, the use case decides.
- */
+/** Who may call: everybody, anybody logged in, a client with a password of their own, the owner. */
 export type Access = 'tous' | 'session' | 'client' | 'admin'
 
-/** A decoder whose output is typed and whose input is anything. */
 export type Decoder<A> = t.Type<A, unknown>
 
-/**
- * A JSON answer, in the `{ success, message, data }` envelope unless `bare`; a page of a list, whose cursor stands beside
- * its data; a file to download; or a file written while it is read.
- */
+/** JSON in the envelope `{ success, message, data }` unless `bare`; `stream` is a file written while it is read. */
 export type Reply<R> =
-  | {
-      readonly kind: 'json'
-      readonly status: 200 | 201 | 202
-      readonly codec: t.Type<R, unknown>
-      readonly bare: boolean
-    }
-  | { readonly kind: 'page'; readonly status: 200; readonly codec: t.Type<R, unknown> }
-  | { readonly kind: 'stream'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
-  | { readonly kind: 'file'; readonly status: 200; readonly mediaType: string; readonly codec: t.Type<R, unknown> }
+  | { readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly codec: Decoder<R>; readonly bare: boolean }
+  | { readonly kind: 'page'; readonly status: 200; readonly codec: Decoder<R> }
+  | { readonly kind: 'stream' | 'file'; readonly status: 200; readonly mediaType: string; readonly codec: Decoder<R> }
 
-/** One call of the outside contract, read by the server, the browser and the documentation. */
 export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Access> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its parameters in braces, `/api/geo/villes/{postcode}`. */
@@ -48,52 +34,47 @@ export const route = <R, P = unknown, Q = unknown, B = unknown, Tag extends stri
   definition: Omit<Route<P, Q, B, R, Tag, A>, MayBeLeftOut> & Partial<Pick<Route<P, Q, B, R, Tag, A>, MayBeLeftOut>>,
 ): Route<P, Q, B, R, Tag, A> => ({ ...NO_INPUT, refusals: [], ...definition }) as Route<P, Q, B, R, Tag, A>
 
-export const json = <R>(codec: t.Type<R, unknown>, status: 200 | 201 | 202 = 200): Reply<R> => ({
+export const json = <R>(codec: Decoder<R>, status: 200 | 201 | 202 = 200): Reply<R> => ({
   kind: 'json',
   status,
   codec,
   bare: false,
 })
 
-/** A JSON answer without envelope. */
-export const bareJson = <R>(codec: t.Type<R, unknown>): Reply<R> => ({ kind: 'json', status: 200, codec, bare: true })
+export const bareJson = <R>(codec: Decoder<R>): Reply<R> => ({ kind: 'json', status: 200, codec, bare: true })
 
 /** A part of a list and what goes with it: `data`, `curseurSuivant`, `total`, side by side in the envelope. */
-export const page = <R extends { readonly data: readonly unknown[] }>(codec: t.Type<R, unknown>): Reply<R> => ({
+export const page = <R extends { readonly data: readonly unknown[] }>(codec: Decoder<R>): Reply<R> => ({
   kind: 'page',
   status: 200,
   codec,
 })
 
-const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
+/** Passes as it is what is not JSON. */
+const opaque = <A>(name: string, is: t.Is<A>): t.Type<A> =>
+  new t.Type<A>(
+    name,
+    is,
+    (u, context) => (is(u) ? t.success(u) : t.failure(u, context)),
+    (a) => a,
+  )
 
-const Bytes = new t.Type<Uint8Array>(
-  'Bytes',
-  isBytes,
-  (u, context) => (isBytes(u) ? t.success(u) : t.failure(u, context)),
-  (bytes) => bytes,
-)
+const Bytes = opaque('Bytes', (u): u is Uint8Array => u instanceof Uint8Array)
 
-/** The bytes of a document and the name it is saved under. */
 export const Document = t.readonly(t.strict({ nom: t.string, contenu: Bytes }))
 
 export type Document = t.TypeOf<typeof Document>
 
 export const file = (mediaType: string): Reply<Document> => ({ kind: 'file', status: 200, mediaType, codec: Document })
 
-/** An answer written while it is read: a long export, and the name it is saved under. */
 export type Flux = { readonly nom: string; readonly contenu: AsyncIterable<string | Uint8Array> }
 
-const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'nom' in u && 'contenu' in u
-
-const FluxCodec = new t.Type<Flux>(
+export const Flux = opaque(
   'Flux',
-  isFlux,
-  (u, context) => (isFlux(u) ? t.success(u) : t.failure(u, context)),
-  (flux) => flux,
+  (u): u is Flux => typeof u === 'object' && u !== null && 'nom' in u && 'contenu' in u,
 )
 
-export const stream = (mediaType: string): Reply<Flux> => ({ kind: 'stream', status: 200, mediaType, codec: FluxCodec })
+export const stream = (mediaType: string): Reply<Flux> => ({ kind: 'stream', status: 200, mediaType, codec: Flux })
 
 /** Header of a request: the same key is the same request, recorded once. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
@@ -109,7 +90,6 @@ export type RefusalAnswer<F> = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429
   readonly code: string
   readonly message: (refusal: F) => string
-  /** The field of the form that the sentence is about. */
   readonly champ?: string
   readonly data?: (refusal: F) => Readonly<Record<string, unknown>>
   /** Seconds to wait before trying again, sent as `Retry-After`. */

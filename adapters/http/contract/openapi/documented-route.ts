@@ -97,7 +97,6 @@ import {
 } from '../routes/retractations.ts'
 import type { DocumentedRoute } from './route-shape.ts'
 
-/** Every call of the contract. */
 export const ROUTES: readonly DocumentedRoute[] = [
   listerServicesRoute,
   villesRoute,

@@ -1,6 +1,5 @@
 import type * as t from 'io-ts'
 
-/** A JSON Schema (2020-12), as far as the documentation writes one. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 type Described = { readonly schema: JsonSchema; readonly like?: t.Mixed }

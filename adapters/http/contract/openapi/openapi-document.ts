@@ -92,7 +92,6 @@ const SECURITY: Readonly<Record<Access, readonly JsonSchema[]>> = {
   admin: [{ session: ['admin'] }],
 }
 
-/** One call of the documentation (OpenAPI 3.1 operation). */
 const operation = (route: DocumentedRoute, components: Components): JsonSchema => ({
   summary: route.summary,
   security: SECURITY[route.access],

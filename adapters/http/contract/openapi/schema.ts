@@ -88,7 +88,6 @@ type Tagged =
 
 const isTagged = (codec: t.Mixed): codec is t.Mixed & Tagged => '_tag' in codec
 
-/** Writes the schema of a codec that stands in another. */
 type Write = (codec: t.Mixed) => JsonSchema
 
 const unionSchema = (types: readonly t.Mixed[], write: Write): JsonSchema => {
@@ -157,14 +156,12 @@ const shapeOf = (codec: t.Mixed, write: Write): JsonSchema => {
   return taggedSchema(codec, write)
 }
 
-/** The JSON Schema of a codec, whole. */
 export const schemaOf = (codec: t.Mixed): JsonSchema => shapeOf(codec, schemaOf)
 
 const COMPONENT_NAMES: ReadonlyMap<t.Mixed, string> = new Map(
   Object.entries(COMPONENTS).map(([name, codec]) => [codec, name]),
 )
 
-/** The name under which a codec is written once. */
 const nameOf = (codec: t.Mixed): string | undefined =>
   COMPONENT_NAMES.get(codec) ?? (isClosedList(codec) || DOMAIN_SCHEMAS.has(codec) ? codec.name : undefined)
 
@@ -173,7 +170,6 @@ export type Components = {
   readonly write: Write
   /** The same, with the fields of the codec itself written out. */
   readonly writeOut: Write
-  /** The schemas of the names that were referred to until now. */
   readonly schemas: () => JsonSchema
 }
 

@@ -51,13 +51,10 @@ type Refus =
 
 export type RefusalTag = Refus['_tag']
 
-/** The refusal of a tag, with its facts. */
 export type RefusalOf<Tag extends RefusalTag> = Extract<Refus, { readonly _tag: Tag }>
 
-/** What programs recognise a refusal by. */
 export type RefusalCode = (typeof REFUSALS)[RefusalTag]['code']
 
-/** How a refusal reads outside. */
 export const answerOf = <Tag extends RefusalTag>({ _tag }: RefusalOf<Tag>): RefusalAnswer<RefusalOf<Tag>> =>
   // The row is that of the very tag, which an indexed access cannot tell the compiler.
   REFUSALS[_tag] as unknown as RefusalAnswer<RefusalOf<Tag>>

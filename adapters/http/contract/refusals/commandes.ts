@@ -30,7 +30,6 @@ export type RefusDeCommande =
   | EstimationDejaCommandee
   | CompteDUnAutre
 
-/** What can go wrong from the place and the price of a request to its order. */
 export const REFUS_DE_COMMANDE = {
   HorsZone: {
     status: 422,

@@ -20,7 +20,6 @@ import { SuppressionReply, suppressionReply } from '../routes/comptes.ts'
 
 export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
 
-/** What is answered to whoever may not make a call. */
 export const REFUS_D_ACCES = {
   SessionRequise: {
     status: 401,
@@ -53,7 +52,6 @@ export type RefusDeCompte =
   | PrestationEnCours
   | CompteAdmin
 
-/** What can go wrong while somebody logs in, changes their password or erases their account. */
 export const REFUS_DE_COMPTE = {
   IdentifiantsIncorrects: {
     status: 401,
@@ -111,7 +109,6 @@ export type RefusDuRegistre =
   | ConfirmationRequise
   | ContratInconnu
 
-/** What can go wrong while the owner reads a list, corrects or deletes an account, or applies the timetable of retention. */
 export const REFUS_DU_REGISTRE = {
   CurseurInvalide: {
     status: 400,

@@ -27,7 +27,6 @@ export type RefusDeDevis =
   | MotifDAvenantRequis
   | AvenantSansChangement
 
-/** What can go wrong while a quote is read, changed, sent again, withdrawn or answered. */
 export const REFUS_DE_DEVIS = {
   DevisIncomplet: {
     status: 409,

@@ -16,7 +16,6 @@ export type RefusDeMessage =
   | FilPerime
   | MessagePerime
 
-/** What can go wrong while a message is sent, read or answered, or its statut changed. */
 export const REFUS_DE_MESSAGE = {
   EmailJetable: {
     status: 400,

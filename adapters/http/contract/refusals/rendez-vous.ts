@@ -58,7 +58,6 @@ export type RefusDeRendezVous =
   | SouhaitsInvalides
   | AgendaInconnu
 
-/** What can go wrong with a prestation and the date of its visit, and what to do. */
 export const REFUS_DE_RENDEZ_VOUS = {
   PrestationInconnue: {
     status: 404,
@@ -180,7 +179,6 @@ export const REFUS_DE_RENDEZ_VOUS = {
 
 const DECOMPTE = 'le décompte de ce qui a été fait n’est pas établi'
 
-/** What is left to do, and the money that is still held. */
 const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
   if (acte === 'rembourser' && aRendre !== null) return `il reste ${formaterMontant(aRendre)} à rendre au client`
   return tenu > 0 ? `${DECOMPTE}, et vous détenez encore ${formaterMontant(tenu)}` : DECOMPTE
@@ -188,7 +186,6 @@ const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
 
 export type RefusDeRetractation = RetractationInconnue | RetractationSansAttente | RetractationASolder
 
-/** What can go wrong while the owner treats a withdrawal. */
 export const REFUS_DE_RETRACTATION = {
   RetractationInconnue: {
     status: 404,

@@ -10,7 +10,6 @@ import { DateReply, dateReply } from '../values/prestation-reply.ts'
 import { Moment } from './prestations.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** A visit as the technician needs it on the way. */
 export const VisiteReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference, version: t.number }),
   service: t.string,
@@ -31,7 +30,6 @@ export const VisiteReply = struct({
 
 export type VisiteReply = t.TypeOf<typeof VisiteReply>
 
-/** The way to an address on a map. */
 export const itineraire = (adresse: string): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(adresse)}`
 
@@ -60,7 +58,6 @@ export const visiteReply = (
   }
 }
 
-/** A day of the agenda: its visits and held dates in order, and why it costs more, if it does. */
 const JourReply = struct({
   jour: CodecDateCivile,
   ferie: nullable(t.string),

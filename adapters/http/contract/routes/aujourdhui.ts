@@ -29,7 +29,6 @@ export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
 /** A count; `plafonne` when there are more. */
 const Nombre = struct({ total: t.number, plafonne: t.boolean })
 
-/** The figures above every tab of the owner. */
 export const BandeauReply = struct({
   prestations: struct({
     parStatut: struct({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
@@ -53,7 +52,6 @@ export const bandeauRoute = route({
 
 export const NouvelleReply = struct({
   genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
-  /** Id of the prestation or of the message. */
   id: t.string,
   /** Reference or name, to show at once. */
   titre: t.string,
@@ -75,7 +73,6 @@ const Curseur: t.Type<Date | null, string> = described(
   { type: 'string', pattern: FORME.source },
 )
 
-/** News, oldest first, and the cursor to go on with. */
 const NouvellesReply = struct({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur })
 
 export const nouvellesRoute = route({
@@ -115,7 +112,6 @@ export type FactureARembourserReply = t.TypeOf<typeof FactureARembourserReply>
 /** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
 export const AujourdhuiReply = struct({
   jour: CodecDateCivile,
-  /** Name of the public holiday, if it is one. */
   ferie: nullable(t.string),
   /** Never contacted, and the delay promised to the client is over. */
   enRetard: t.readonlyArray(PrestationReply),
@@ -123,13 +119,11 @@ export const AujourdhuiReply = struct({
   aContacter: t.readonlyArray(PrestationReply),
   /** The client refused or let the proposal expire: another date is wanted. */
   aReproposer: t.readonlyArray(PrestationReply),
-  /** The agreed visits of the day, in order. */
   visites: t.readonlyArray(VisiteReply),
   /** Orders that wait for an answer of their client: on held dates, or on another quote. */
   sansReponse: t.readonlyArray(AttenteDeReponseReply),
   /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
   retractations: t.readonlyArray(RetractationATraiterReply),
-  /** Money of cancelled orders to be given back. */
   aRembourser: t.readonlyArray(ARembourserReply),
   /** Invoices whose balance is below zero; `nombres.aRembourser` counts both. */
   facturesARembourser: t.readonlyArray(FactureARembourserReply),

@@ -14,7 +14,6 @@ import { CHAMPS_DE_TERME } from '../values/prestation-reply.ts'
 import { ApercuReply, SuppressionReply } from './comptes.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** A client as the owner reads it. Instants in ISO 8601. */
 export const ClientDuRegistreReply = struct({
   id: t.string,
   nom: t.string,
@@ -26,7 +25,6 @@ export const ClientDuRegistreReply = struct({
   role: Role,
   isAdmin: t.boolean,
   createdAt: t.string,
-  /** True with at least one prestation. */
   actif: t.boolean,
   prestations: t.number,
   derniereCommande: nullable(t.string),
@@ -63,7 +61,6 @@ export const listerClientsRoute = route({
 /** When an account goes, and the last day of what the law keeps without it. */
 const ConservationDuCompteReply = struct({ ...CHAMPS_DE_TERME, ensuiteJusquAu: nullable(CodecDateCivile) })
 
-/** One account, how many messages it wrote, and until when it is kept. */
 export const FicheReply = struct({
   client: ClientDuRegistreReply,
   messages: t.number,

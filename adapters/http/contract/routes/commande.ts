@@ -41,7 +41,6 @@ export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone
 /** The digits of a SIREN with whatever people put between them. */
 const SIREN_SAISI_MAX = 20
 
-/** Who buys, as forms send it; a consumer says nothing. */
 export const ACHETEUR_SAISI = {
   typeClient: withDefault(TypeClient, 'particulier'),
   raisonSociale: optionalText(RAISON_SOCIALE_MAX),
@@ -90,7 +89,6 @@ export type EstimationBody = t.TypeOf<typeof SurPlace> | t.TypeOf<typeof ADistan
 
 type Demande<Body> = Body extends unknown ? Omit<Body, 'apercu' | 'creneauPrefere'> : never
 
-/** What is to be priced. */
 export type DemandeBody = Demande<EstimationBody>
 
 /** Reads a body by where the work is wanted: remote work needs no address. */
@@ -113,7 +111,6 @@ export const selonModalite = <A, B>(
     t.union([surPlace, aDistance]),
   )
 
-/** What an estimate needs. */
 export const EstimationBody: t.Type<EstimationBody, unknown> = selonModalite('EstimationBody', SurPlace, ADistance)
 
 /** The estimate, the slot that was asked for, and the id to name in an order that accepts it; `null` for a glance. */
@@ -123,6 +120,15 @@ const EstimationRendueReply = struct({
   estimationId: nullable(t.string),
 })
 
+export const REFUS_DE_CHIFFRAGE = [
+  'HorsZone',
+  'AdresseIntrouvable',
+  'VilleDUnAutreCodePostal',
+  'DureeNonProposee',
+  'ModaliteNonProposee',
+  'ServiceInconnu',
+] as const
+
 export const estimerRoute = route({
   method: 'POST',
   path: '/api/estimations',
@@ -130,14 +136,7 @@ export const estimerRoute = route({
   access: 'tous',
   body: EstimationBody,
   reply: json(EstimationRendueReply),
-  refusals: [
-    'HorsZone',
-    'AdresseIntrouvable',
-    'VilleDUnAutreCodePostal',
-    'DureeNonProposee',
-    'ModaliteNonProposee',
-    'ServiceInconnu',
-  ],
+  refusals: REFUS_DE_CHIFFRAGE,
 })
 
 /** An id that says nothing is no reason to refuse an order: it reads as `null`. */
@@ -161,7 +160,7 @@ const Accepte = described(
   { const: true },
 )
 
-/** The payload of an order. Only `devis.totalNet` of its prices is read: it is what the client accepted. */
+/** Only `devis.totalNet` of its prices is read: it is what the client accepted. */
 const Payload = t.strict({
   serviceId: OptionalId,
   serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
@@ -218,15 +217,5 @@ export const commanderRoute = route({
   access: 'tous',
   body: CommandeBody,
   reply: json(CommandeReply, 201),
-  refusals: [
-    'HorsZone',
-    'AdresseIntrouvable',
-    'VilleDUnAutreCodePostal',
-    'DureeNonProposee',
-    'ModaliteNonProposee',
-    'ServiceInconnu',
-    'DevisPerime',
-    'CleInvalide',
-    'CleReutilisee',
-  ],
+  refusals: [...REFUS_DE_CHIFFRAGE, 'DevisPerime', 'CleInvalide', 'CleReutilisee'],
 })

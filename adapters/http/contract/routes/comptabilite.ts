@@ -11,7 +11,6 @@ import { nullable, struct } from '../values/struct.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 
-/** Money cashed in a stretch of time, and in how many entries. */
 const EncaissementsReply = struct({ ...REPARTITION, ecritures: t.number })
 
 /** A ceiling of the year, and how near the turnover has come to it. */
@@ -44,7 +43,6 @@ export type EcheanceReply = t.TypeOf<typeof EcheanceReply>
 
 export const ComptabiliteReply = struct({
   annee: t.number,
-  /** Years that have books, oldest first. */
   annees: t.readonlyArray(t.number),
   /** January first. */
   mois: t.readonlyArray(EncaissementsReply),
@@ -63,7 +61,6 @@ export const RecetteReply = struct({
   client: t.string,
   type: TypeClient,
   nature: t.string,
-  /** Of the order. */
   reference: Reference,
   /** `null` while the money came without one. */
   facture: nullable(NumeroPiece),
@@ -72,9 +69,7 @@ export const RecetteReply = struct({
   services: Euros,
   ventes: Euros,
   note: t.string,
-  /** It undoes another one. */
   annule: t.boolean,
-  /** The day of recording. */
   saisieLe: CodecDateCivile,
   /** The day of the entry that undoes it. */
   annuleeLe: nullable(CodecDateCivile),
@@ -99,7 +94,6 @@ const between = (name: string, [minimum, maximum]: readonly [number, number], me
   )
 }
 
-/** A civil year. */
 const Annee: t.Type<number, number> = between('Annee', [2000, 2999], 'Indiquez une année.')
 
 /** 1 for January to 12 for December. */

@@ -22,13 +22,11 @@ const BILAN = {
   prestationsSupprimes: t.number,
   /** Kept apart, without the account. */
   prestationsConservees: t.number,
-  /** References. */
   supprimees: t.readonlyArray(t.string),
   conservees: t.readonlyArray(ConserveeReply),
   messages: t.number,
 } as const
 
-/** What the deletion of an account took away. */
 export const SuppressionReply = struct(BILAN)
 
 export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
@@ -57,7 +55,6 @@ export const suppressionReply = ({ supprimees, conservees, messages }: Effacemen
   messages,
 })
 
-/** A client, as the browser stores it. */
 export const ClientReply = struct({
   nom: t.string,
   email: t.string,
@@ -87,7 +84,6 @@ export const clientReply = (compte: Compte, isAdmin: boolean, motDePasseTemporai
   motDePasseTemporaire,
 })
 
-/** An opened session. */
 export const LoginReply = struct({ token: t.string, client: ClientReply, motDePasseTemporaire: t.boolean })
 
 export type LoginReply = t.TypeOf<typeof LoginReply>

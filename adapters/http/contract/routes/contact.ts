@@ -6,7 +6,6 @@ import { PIEGE } from '../pages.ts'
 import { json, route } from '../route.ts'
 import { optionalText } from '../values/lenient.ts'
 
-/** What the contact form sends. */
 export const MessageBody = t.strict({
   nom: NomDeContact,
   email: EmailDeContact,

@@ -27,13 +27,10 @@ import { nullable, struct } from '../values/struct.ts'
 const VersionReply = struct({
   version: t.number,
   statut: StatutVersion,
-  /** It waits, but too late to accept it. */
   perimee: t.boolean,
-  /** Civil dates. */
   emisLe: t.string,
   valableJusquAu: t.string,
   motif: t.string,
-  /** An instant in ISO 8601. */
   repondueLe: nullable(t.string),
   estimation: EstimationReply,
   /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
@@ -42,7 +39,6 @@ const VersionReply = struct({
 
 export type VersionReply = t.TypeOf<typeof VersionReply>
 
-/** A quote with all its versions, oldest first. */
 export const DevisReply = struct({
   prestation: struct({ id: t.string, reference: t.string, service: t.string, version: t.number }),
   numero: t.string,

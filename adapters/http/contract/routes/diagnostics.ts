@@ -6,13 +6,11 @@ import { Euros } from '../values/lenient.ts'
 import { Drapeau } from '../values/page-query.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** A month, `2026-11`, and what happened in it. Amounts in euros: what was cashed is the turnover, what was ordered is not. */
 const MoisReply = struct({
   mois: t.string,
   /** As the book of receipts tells it, refunds deducted. */
   encaisse: Euros,
   commandes: t.number,
-  /** Total of the quotes of the orders of the month. */
   montantCommande: Euros,
   estimations: t.number,
   annulees: t.number,
@@ -41,7 +39,6 @@ export const DiagnosticsReply = struct({
     estimations: t.number,
   }),
   parStatut: t.record(t.string, t.number),
-  /** The last twelve months, oldest first. */
   mois: t.readonlyArray(MoisReply),
   /** Hours from the order to the first contact, a call or a proposed date, of the last 90 days; `null` without any. */
   delaiMedianHeures: nullable(t.number),
@@ -61,7 +58,6 @@ export const DiagnosticsReply = struct({
     nombreEchoues: t.number,
   }),
   etats: t.readonlyArray(EtatReply),
-  /** What the settings of the business still lack, as sentences. */
   mentionsACompleter: t.readonlyArray(t.string),
 })
 
@@ -84,7 +80,6 @@ export const renvoyerCourrielsRoute = route({
   reply: json(struct({ nombre: t.number })),
 })
 
-/** What can be exported. */
 export const QUOI_EXPORTER = ['prestations', 'clients', 'messages', 'factures'] as const
 
 export const Quoi = t.keyof({ prestations: null, clients: null, messages: null, factures: null })
@@ -114,7 +109,6 @@ const DateOuRien = nullable(CodecDateCivile)
 /** A kind of record: its rule, how much of it goes today, and how much more within 30 days. */
 export const ConservationReply = struct({
   genre: GenreConserve,
-  /** What starts the clock. */
   depart: t.string,
   duree: struct({ nombre: t.number, unite: t.keyof({ jours: null, mois: null, annees: null, fin_d_annee: null }) }),
   fondement: t.string,
@@ -125,13 +119,11 @@ export const ConservationReply = struct({
   retenus: t.number,
   bientot: t.number,
   plusAncien: DateOuRien,
-  /** The last day of the oldest. */
   plusAncienJusquAu: DateOuRien,
 })
 
 export type ConservationReply = t.TypeOf<typeof ConservationReply>
 
-/** How many of a kind went. */
 export const DepartReply = struct({ genre: GenreConserve, nombre: t.number })
 
 export type DepartReply = t.TypeOf<typeof DepartReply>

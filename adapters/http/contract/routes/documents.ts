@@ -24,7 +24,6 @@ export const devisPdfRoute = devisRoute('pdf', 'application/pdf')
 
 export const devisTexteRoute = devisRoute('txt', 'text/plain; charset=utf-8')
 
-/** The number of an invoice, for work or for a deposit, or of a credit note. */
 const PAR_NUMERO = t.strict({ numero: NumeroPiece })
 
 export const facturePdfRoute = route({

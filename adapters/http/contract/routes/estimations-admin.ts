@@ -14,17 +14,15 @@ import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { described } from '../openapi/json-schema.ts'
 import { json, page, route } from '../route.ts'
-import { ACHETEUR_SAISI, lireAvecAcheteur, selonModalite } from './commande.ts'
+import { ACHETEUR_SAISI, lireAvecAcheteur, REFUS_DE_CHIFFRAGE, selonModalite } from './commande.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
 import { CurseurDId, Limite, RECHERCHE_MAX } from '../values/page-query.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** Who made an estimate: a visitor on the site, or the owner on the telephone. */
 const SourceReply = t.keyof({ site: null, telephone: null })
 
-/** An estimate that was made, with its derivation and what became of it. */
 export const EstimationFaiteReply = struct({
   id: t.string,
   createdAt: t.string,
@@ -50,21 +48,17 @@ export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteRep
     codePostal: lieu?.codePostal ?? null,
     ville: lieu?.ville ?? null,
     estimation: estimationReply(estimation),
-    contact:
-      contact === null
-        ? null
-        : {
-            nom: contact.nom ?? '',
-            email: contact.email ?? '',
-            telephone: contact.telephone ?? '',
-            adresse: contact.adresse ?? '',
-          },
+    contact: contact && {
+      nom: contact.nom ?? '',
+      email: contact.email ?? '',
+      telephone: contact.telephone ?? '',
+      adresse: contact.adresse ?? '',
+    },
     notes,
     prestation,
   }
 }
 
-/** How many estimates were made and ordered, in the last 30 days and ever. */
 const ConversionReply = struct({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
 
 export const EstimationsFaitesReply = struct({
@@ -127,7 +121,6 @@ const AppelADistance = t.strict({ ...Besoin, modalite: t.literal('a_distance'), 
 
 export type EstimationTelephoneBody = t.TypeOf<typeof AppelSurPlace> | t.TypeOf<typeof AppelADistance>
 
-/** An estimate made on the telephone: what is asked, where, and for whom when it is known. */
 export const EstimationTelephoneBody: t.Type<EstimationTelephoneBody, unknown> = selonModalite(
   'EstimationTelephoneBody',
   AppelSurPlace,
@@ -141,14 +134,7 @@ export const noterEstimationRoute = route({
   access: 'admin',
   body: EstimationTelephoneBody,
   reply: json(EstimationFaiteReply, 201),
-  refusals: [
-    'HorsZone',
-    'AdresseIntrouvable',
-    'VilleDUnAutreCodePostal',
-    'DureeNonProposee',
-    'ModaliteNonProposee',
-    'ServiceInconnu',
-  ],
+  refusals: REFUS_DE_CHIFFRAGE,
 })
 
 const CommandeDEstimation = t.strict({
@@ -171,7 +157,6 @@ const CommandeDEstimation = t.strict({
 
 export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimation> & { readonly acheteur: Acheteur }
 
-/** Whom the order is for, and where: the street was not kept with the estimate. */
 export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> = described(
   new t.Type<CommandeDEstimationBody, unknown>(
     'CommandeDEstimationBody',
@@ -195,16 +180,5 @@ export const commanderEstimationRoute = route({
   params: t.strict({ id: t.string }),
   body: CommandeDEstimationBody,
   reply: json(CommandeReply, 201),
-  refusals: [
-    'HorsZone',
-    'AdresseIntrouvable',
-    'VilleDUnAutreCodePostal',
-    'DureeNonProposee',
-    'ModaliteNonProposee',
-    'ServiceInconnu',
-    'EstimationInconnue',
-    'DevisPerime',
-    'CompteDUnAutre',
-    'EstimationDejaCommandee',
-  ],
+  refusals: [...REFUS_DE_CHIFFRAGE, 'EstimationInconnue', 'DevisPerime', 'CompteDUnAutre', 'EstimationDejaCommandee'],
 })

@@ -42,7 +42,6 @@ export const situationDeReply = ({ communes, ...lieu }: SituationReply): Situati
   communes: communes.map(lieuDeReply),
 })
 
-/** A proposed address; `coordinates` are longitude, then latitude. */
 export const SuggestionReply = struct({
   label: t.string,
   name: t.string,

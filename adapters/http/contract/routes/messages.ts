@@ -10,7 +10,6 @@ import { orNull, Version, withDefault } from '../values/lenient.ts'
 import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** A message and what followed, oldest first. Instants in ISO 8601. */
 export const FilReply = struct({
   id: MessageId,
   type: TypeDeMessage,
@@ -18,7 +17,6 @@ export const FilReply = struct({
   message: t.string,
   statut: StatutMessage,
   createdAt: t.string,
-  /** When the business last answered. */
   dateReponse: nullable(t.string),
   reponses: t.readonlyArray(struct({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
   version: t.number,
@@ -38,7 +36,6 @@ export const filReply = ({ message, type, sujet, reponses, version }: Fil): FilR
   version,
 })
 
-/** A message as the owner reads it, with what followed, oldest first. Instants in ISO 8601. */
 export const MessageReply = struct({
   id: MessageId,
   nom: t.string,

@@ -5,14 +5,11 @@ import { PageQuery } from '../values/page-query.ts'
 import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** How many prestations of the client there are of each statut. */
-export const ChiffresReply = struct({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number })
-
 export const MesPrestationsReply = struct({
   data: t.readonlyArray(PrestationDuClientReply),
   curseurSuivant: nullable(t.string),
   total: t.number,
-  chiffres: ChiffresReply,
+  chiffres: struct({ en_attente: t.number, en_cours: t.number, terminé: t.number, annulé: t.number }),
   moyensDePaiement: MoyensReply,
 })
 

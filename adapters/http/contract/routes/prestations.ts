@@ -16,7 +16,6 @@ import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 import { struct } from '../values/struct.ts'
 
-/** An hour of the day in Paris, `14:30`. */
 export type Heure = string & { readonly Heure: unique symbol }
 
 const parseHeure = (input: string): E.Either<string, Heure> =>
@@ -37,13 +36,12 @@ const momentDe = ({ datePrestation, heurePrestation }: Champs): MomentParis => (
   minutes: minutesDe(heurePrestation),
 })
 
-/** The instant at which Paris shows a moment. */
 export const instantDe = (champs: Champs): Date => instantParis(momentDe(champs))
 
 const existe = (champs: Champs): boolean => !estSautee(momentDe(champs))
 
 /** The same codec, refusing an hour that summer time skips: what is wrong is said of that field. */
-export const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
+const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
   described(
     new t.Type<A, unknown>(
       codec.name,
@@ -63,7 +61,6 @@ export const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.T
     codec,
   )
 
-/** A civil day and an hour in Paris. */
 export const Moment = heureQuiExiste(struct({ datePrestation: CodecDateCivile, heurePrestation: Heure }))
 
 export type Moment = t.TypeOf<typeof Moment>

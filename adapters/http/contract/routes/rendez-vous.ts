@@ -15,7 +15,6 @@ import { nullable, struct } from '../values/struct.ts'
 /** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
 export const PropositionReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference, service: t.string, heures: t.number }),
-  /** The total of the quote, for a weekday. */
   totalDevis: Euros,
   aDistance: t.boolean,
   /** The last day of the withdrawal delay, when a date until then takes an express request; `null` when none is needed. */
@@ -46,7 +45,6 @@ export const propositionReply = (
     .map((autre) => dateReply(autre, instant)),
 })
 
-/** The last part of the address of the date page. */
 export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] as const, 'Action non reconnue')
 
 const REPONSE = {
@@ -55,6 +53,16 @@ const REPONSE = {
   motif: optionalText(MOTIF_MAX),
   creneaux: withDefault<readonly Souhait[]>(listeBornee(Souhait), []),
 }
+
+const REFUS_DE_REPONSE = [
+  'LienInvalide',
+  'LienExpire',
+  'PrestationClose',
+  'DemandeExpresseRequise',
+  'ReponseFigee',
+  'CreneauPris',
+  'SouhaitsInvalides',
+] as const
 
 export const lirePropositionRoute = route({
   method: 'GET',
@@ -75,19 +83,11 @@ export const repondreRoute = route({
   /** `date`: another date of the same proposal than the one of the link. */
   body: t.strict({ token: t.string, action: ActionDeLien, date: optionalText(40), ...REPONSE }),
   reply: json(PropositionReply),
-  refusals: [
-    'LienInvalide',
-    'LienExpire',
-    'PrestationClose',
-    'DemandeExpresseRequise',
-    'ReponseFigee',
-    'CreneauPris',
-    'SouhaitsInvalides',
-  ],
+  refusals: REFUS_DE_REPONSE,
 })
 
 /** What a client does with a visit from the client area; `deplacer` gives an agreed date back and asks for another. */
-export const GesteDuClient = closedList(
+const GesteDuClient = closedList(
   'GesteDuClient',
   ['accepter', 'refuser', 'deplacer', 'annuler'] as const,
   'Action non reconnue',
@@ -101,18 +101,7 @@ export const gererRendezVousRoute = route({
   params: t.strict({ id: t.string }),
   body: t.strict({ action: GesteDuClient, date: optionalText(40), ...REPONSE }),
   reply: json(PrestationReply),
-  refusals: [
-    'PrestationInconnue',
-    'LienInvalide',
-    'LienExpire',
-    'PrestationClose',
-    'DemandeExpresseRequise',
-    'ReponseFigee',
-    'CreneauPris',
-    'SouhaitsInvalides',
-    'InterventionCommencee',
-    'FactureEmise',
-  ],
+  refusals: ['PrestationInconnue', ...REFUS_DE_REPONSE, 'InterventionCommencee', 'FactureEmise'],
 })
 
 export const calendrierRoute = route({

@@ -19,7 +19,6 @@ const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verif
 /** What is to be done, by which last day, and what is owed back when that is known. */
 const ResteReply = struct({ acte: Acte, avant: CodecDateCivile, aRendre: nullable(Euros) })
 
-/** A declaration of withdrawal as the owner reads it. Amounts in euros. */
 export const RetractationReply = struct({
   id: t.string,
   recueLe: t.string,
@@ -37,15 +36,12 @@ export const RetractationReply = struct({
   rembourserAvant: nullable(CodecDateCivile),
   /** The order, as long as it is kept. */
   prestationId: nullable(PrestationId),
-  /** When the owner said that it is done with, in ISO 8601. */
   traiteeLe: nullable(t.string),
-  /** What it still asks for; `null` for nothing. */
   reste: nullable(ResteReply),
 })
 
 export type RetractationReply = t.TypeOf<typeof RetractationReply>
 
-/** A withdrawal that waits for the owner: what is to be done, by which last day, and what is owed back when that is known. */
 export const RetractationATraiterReply = struct({
   id: t.string,
   nom: t.string,
@@ -100,7 +96,6 @@ export const retractationReply = ({ declaration, reste }: Suivie): RetractationR
   }
 }
 
-/** A declaration of withdrawal: who, for which order; a reason is never needed. */
 export const RetractationBody = t.strict({
   nom: NomComplet,
   email: Email,

@@ -5,7 +5,6 @@ import { bareJson, json, route } from '../route.ts'
 import { Euros, optionalText } from '../values/lenient.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** A service with its category. */
 const ServiceReply = struct({
   id: t.number,
   name: t.string,
@@ -36,7 +35,6 @@ export const listerServicesRoute = route({
   reply: bareJson(t.readonlyArray(ServiceReply)),
 })
 
-/** A screen that failed: the id shown to the person, what the browser said, and where. */
 export const erreursRoute = route({
   method: 'POST',
   path: '/api/erreurs',

@@ -3,7 +3,6 @@ import { NumeroDevis } from '#domain/devis/numero'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { struct } from './struct.ts'
 
-/** A recorded order: its reference, when to expect the call, and the key that opens its quote. */
 export const CommandeReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference }),
   /** Instants in ISO 8601, UTC. */

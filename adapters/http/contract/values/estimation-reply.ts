@@ -28,7 +28,6 @@ export const ESTIMATION_REPLY = {
   montantPrestation: Euros,
   fraisDeplacementCalculated: Euros,
   totalNet: Euros,
-  /** The total on a Saturday, a Sunday or a public holiday. */
   tarifWeekend: Euros,
   description: t.string,
   /** Kilometres; `null` when nobody travels. */
@@ -59,7 +58,6 @@ export const estimationReply = (estimation: Estimation): EstimationReply => {
   }
 }
 
-/** The estimate a browser received, as the domain knows it. */
 export const estimationDeReply = (reply: EstimationReply): Estimation => {
   const { distanceKm, allerRetourKm, kmFactures, approximatif, zoneAVerifier } = reply
   return {

@@ -158,7 +158,6 @@ const ecrit = (nombre: number): string => String(nombre).replace('.', ',')
 
 const arrondi = (nombre: number, decimales: number): number => Number(nombre.toFixed(decimales))
 
-/** A number within bounds; the sentence says them. */
 export const nombreBorne = ({ min, max, decimales }: Bornes): t.Type<number, number> => {
   const is = (u: unknown): u is number => typeof u === 'number' && u >= min && u <= max && arrondi(u, decimales) === u
   return described(

@@ -4,7 +4,6 @@ import { described } from '../openapi/json-schema.ts'
 import { optionalText, orNull } from './lenient.ts'
 import { nullable, struct } from './struct.ts'
 
-/** Elements of a page unless asked otherwise, and at most. */
 const LIMITE_PAR_DEFAUT = 50
 const LIMITE_MAX = 200
 
@@ -40,16 +39,10 @@ export const CurseurDId: t.Type<string | null, string | null> = described(
   { type: 'string', pattern: FORME_IDENTIFIANT.source },
 )
 
-/** Which part of a list: how many, after the element that the last answer named. */
 export const PageQuery = t.strict({ limite: Limite, curseur: CurseurDId })
 
-/** The part of a list, newest first. */
 export const pageOf = <A>(element: t.Type<A, unknown>) =>
-  struct({
-    data: t.readonlyArray(element),
-    curseurSuivant: nullable(t.string),
-    total: t.number,
-  })
+  struct({ data: t.readonlyArray(element), curseurSuivant: nullable(t.string), total: t.number })
 
 /** Characters of a search; the words beyond the first ones are not read. */
 export const RECHERCHE_MAX = 1_000
@@ -69,12 +62,7 @@ const Curseur: t.Type<string | null, unknown> = orNull(
   ),
 )
 
-/** Which part of a register, and what is searched for in it. */
-export const REGISTRE_QUERY = {
-  limite: Limite,
-  curseur: Curseur,
-  q: optionalText(RECHERCHE_MAX),
-} as const
+export const REGISTRE_QUERY = { limite: Limite, curseur: Curseur, q: optionalText(RECHERCHE_MAX) } as const
 
 /** A yes or no in an address; anything unclear is refused, never guessed. Absent is no. */
 export const Drapeau: t.Type<boolean, boolean> = described(
@@ -102,6 +90,5 @@ const partOf = <A>(element: t.Type<A, unknown>) => ({
 /** The part of a register. `totalPlafonne`: there are more than `total`. */
 export const registreOf = <A>(element: t.Type<A, unknown>) => struct(partOf(element))
 
-/** The same, with near spellings of a search that found nothing. */
 export const registreAvecProchesOf = <A>(element: t.Type<A, unknown>) =>
   struct({ ...partOf(element), proches: t.readonlyArray(t.string) })

@@ -24,7 +24,6 @@ import { nullable, struct } from './struct.ts'
 /** A date offered to a client. Instants in ISO 8601, UTC; amounts in euros. */
 export const DateReply = struct({
   id: t.string,
-  /** Which proposal of its order it belongs to, from 1. */
   proposition: t.number,
   debut: t.string,
   fin: t.string,
@@ -32,7 +31,6 @@ export const DateReply = struct({
   date: CodecDateCivile,
   heure: t.string,
   total: Euros,
-  /** Whether labour is doubled on that day. */
   majore: t.boolean,
   statut: StatutDate,
   proposeeLe: t.string,
@@ -72,18 +70,15 @@ const ECRITURE = {
   mode: ModeDeReglement,
   le: CodecDateCivile,
   montant: Euros,
-  /** The id of the entry that this one undoes. */
   annule: nullable(t.string),
   enregistreLe: t.string,
 }
 
-/** What a client reads of an entry: the notes are the owner's own. */
 export const ReglementDuClientReply = struct(ECRITURE)
 
 /** An entry of the book of receipts; below zero, money given back or a slip undone. `enregistreLe` in ISO 8601. */
 export const ReglementReply = struct({ ...ECRITURE, note: t.string })
 
-/** An entry before the invoice, and the documents that were issued for it. */
 export const AcompteEcritReply = struct({ ...ECRITURE, note: t.string, pieces: t.readonlyArray(NumeroPiece) })
 
 export type AcompteEcritReply = t.TypeOf<typeof AcompteEcritReply>
@@ -126,7 +121,6 @@ export const TermeReply = struct(CHAMPS_DE_TERME)
 
 export type TermeReply = t.TypeOf<typeof TermeReply>
 
-/** The quote in force, in short. */
 export const DevisDePrestationReply = struct({
   numero: t.string,
   totalNet: Euros,
@@ -171,9 +165,7 @@ const CHAMPS = {
   duree: t.number,
   contactDes: t.string,
   contactAvant: t.string,
-  /** When the business first called; `null` as long as it has not. */
   appeleeLe: nullable(t.string),
-  /** Every date ever proposed, oldest first. */
   dates: t.readonlyArray(DateReply),
   souhaits: t.readonlyArray(Souhait),
   historique: t.readonlyArray(EvenementReply),
@@ -184,7 +176,6 @@ const CHAMPS = {
 /** A prestation with its dates and its history. Instants in ISO 8601, amounts in euros. */
 export const PrestationReply = struct(CHAMPS)
 
-/** The same with what its client has paid already that no invoice has taken over. */
 export const PrestationDuClientReply = struct({
   ...CHAMPS,
   acomptes: t.readonlyArray(AcompteRecuReply),

@@ -1,6 +1,5 @@
 import * as O from '#fp/Option'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import {
   type AgendaReply,
@@ -20,6 +19,7 @@ import type { EssaiSitue } from '#application/agenda/essayer-dates'
 import type { Semaine } from '#application/agenda/semaine'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { answered } from '../binding/send-reply.ts'
 
 const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
   jours: jours.map(({ visites, ...jour }) => ({
@@ -52,28 +52,20 @@ const essaiReply =
   }
 
 /** The owner's week, and the preview of a date in it. */
-export const bindAgenda = (
-  app: FastifyInstance,
-  { semaine, essayerDates }: Pick<UseCases, 'semaine' | 'essayerDates'>,
-  binding: Binding,
-): void => {
+export const bindAgenda = (app: FastifyInstance, { semaine, essayerDates }: UseCases, binding: Binding): void => {
   bindRoute(app, agendaRoute, binding, ({ admin, query }) =>
-    pipe(
-      semaine({ admin, date: query.semaine }),
-      TE.map((lue) => ({ data: agendaReply(lue) })),
-    ),
+    answered(semaine({ admin, date: query.semaine }), agendaReply),
   )
   bindRoute(app, essayerDatesRoute, binding, ({ admin, params, body }) =>
-    pipe(
+    answered(
       essayerDates({ admin, id: params.id, debuts: body.propositions.map(instantDe) }),
-      TE.map(({ instant, dossier, dates }) => ({
-        data: { totalDevis: dossier.prestation.estimation.totalNet, dates: dates.map(essaiReply(instant)) },
-      })),
+      ({ instant, dossier, dates }) => ({
+        totalDevis: dossier.prestation.estimation.totalNet,
+        dates: dates.map(essaiReply(instant)),
+      }),
     ),
   )
 }
-
-type LienAgenda = Pick<UseCases, 'creerLienAgenda' | 'lireLienAgenda' | 'revoquerLienAgenda' | 'fluxAgenda'>
 
 const instantOuNull = (instant: O.Option<Date>): string | null =>
   O.isSome(instant) ? instant.value.toISOString() : null
@@ -81,50 +73,29 @@ const instantOuNull = (instant: O.Option<Date>): string | null =>
 /** The private link of the agenda, and the feed that calendar programs read. `publicUrl` has no final slash. */
 export const bindLienAgenda = (
   app: FastifyInstance,
-  { creerLienAgenda, lireLienAgenda, revoquerLienAgenda, fluxAgenda }: LienAgenda,
+  { creerLienAgenda, lireLienAgenda, revoquerLienAgenda, fluxAgenda }: UseCases,
   publicUrl: string,
   binding: Binding,
 ): void => {
   bindRoute(app, creerLienAgendaRoute, binding, ({ admin }) =>
-    pipe(
-      creerLienAgenda(admin),
-      TE.map(({ jeton, creeLe }) => ({
-        data: { url: `${publicUrl}${fluxAgendaRoute.path.replace('{jeton}', jeton)}`, creeLe: creeLe.toISOString() },
-      })),
-    ),
+    answered(creerLienAgenda(admin), ({ jeton, creeLe }) => ({
+      url: `${publicUrl}${fluxAgendaRoute.path.replace('{jeton}', jeton)}`,
+      creeLe: creeLe.toISOString(),
+    })),
   )
   bindRoute(app, lireLienAgendaRoute, binding, ({ admin }) =>
-    pipe(
-      lireLienAgenda(admin),
-      TE.map((creeLe) => ({ data: { creeLe: instantOuNull(creeLe) } })),
-    ),
+    answered(lireLienAgenda(admin), (creeLe) => ({ creeLe: instantOuNull(creeLe) })),
   )
-  bindRoute(app, revoquerLienAgendaRoute, binding, ({ admin }) =>
-    pipe(
-      revoquerLienAgenda(admin),
-      TE.map(() => ({ data: {} })),
-    ),
-  )
-  bindRoute(app, fluxAgendaRoute, binding, ({ params }) =>
-    pipe(
-      fluxAgenda(params.jeton),
-      TE.map((fichier) => ({ data: fichier })),
-    ),
-  )
+  bindRoute(app, revoquerLienAgendaRoute, binding, ({ admin }) => answered(revoquerLienAgenda(admin), () => ({})))
+  bindRoute(app, fluxAgendaRoute, binding, ({ params }) => answered(fluxAgenda(params.jeton), identity))
 }
 
 /** The owner's news. */
-export const bindNouvelles = (
-  app: FastifyInstance,
-  { lireNouvelles }: Pick<UseCases, 'lireNouvelles'>,
-  binding: Binding,
-): void => {
+export const bindNouvelles = (app: FastifyInstance, { lireNouvelles }: UseCases, binding: Binding): void => {
   bindRoute(app, nouvellesRoute, binding, ({ admin, query }) =>
-    pipe(
-      lireNouvelles({ admin, apres: query.apres }),
-      TE.map(({ nouvelles, curseur }) => ({
-        data: { nouvelles: nouvelles.map((une) => ({ ...une, le: une.le.toISOString() })), curseur },
-      })),
-    ),
+    answered(lireNouvelles({ admin, apres: query.apres }), ({ nouvelles, curseur }) => ({
+      nouvelles: nouvelles.map((une) => ({ ...une, le: une.le.toISOString() })),
+      curseur,
+    })),
   )
 }

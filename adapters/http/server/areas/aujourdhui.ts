@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import {
   type AttenteDeReponseReply,
   type AujourdhuiReply,
@@ -18,6 +16,7 @@ import { fraisPossibles } from '#domain/facturation/frais-possibles'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { answered } from '../binding/send-reply.ts'
 import type { UseCases } from '#application/use-cases'
 
 const attenteReply =
@@ -77,15 +76,8 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
 }
 
 /** What the owner must do now. */
-export const bindAujourdhui = (
-  app: FastifyInstance,
-  { aujourdhui }: Pick<UseCases, 'aujourdhui'>,
-  binding: Binding,
-): void => {
+export const bindAujourdhui = (app: FastifyInstance, { aujourdhui }: UseCases, binding: Binding): void => {
   bindRoute(app, aujourdhuiRoute, binding, ({ admin, query }) =>
-    pipe(
-      aujourdhui({ admin, jour: query.jour }),
-      TE.map((lu) => ({ data: aujourdhuiReply(lu) })),
-    ),
+    answered(aujourdhui({ admin, jour: query.jour }), aujourdhuiReply),
   )
 }

@@ -1,5 +1,4 @@
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import {
   b2cCsvRoute,
@@ -21,6 +20,7 @@ import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
 import type { RecetteExportee } from '#application/export/extraits-comptables'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { answered } from '../binding/send-reply.ts'
 
 /** Figures and names of everybody: they must not be cached. */
 const HEADERS = { 'cache-control': 'no-store' }
@@ -36,86 +36,52 @@ const recetteReply = ({ repartition: { services, ventes }, ...recette }: Recette
   ventes,
 })
 
-type Comptables = Pick<UseCases, 'lireComptabilite' | 'lireRecettes' | 'exporterLivre' | 'composerDossier'>
-
-const bindLivres = (app: FastifyInstance, { exporterLivre }: Comptables, binding: Binding): void => {
+const bindLivres = (app: FastifyInstance, { exporterLivre }: UseCases, binding: Binding): void => {
   bindRoute(app, recettesCsvRoute, binding, ({ admin, query }) =>
-    pipe(
-      exporterLivre({ admin, quoi: 'recettes', format: 'csv', ...query }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(exporterLivre({ admin, quoi: 'recettes', format: 'csv', ...query }), identity, { headers: HEADERS }),
   )
   bindRoute(app, b2cCsvRoute, binding, ({ admin, query }) =>
-    pipe(
-      exporterLivre({ admin, quoi: 'b2c', format: 'csv', ...query }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(exporterLivre({ admin, quoi: 'b2c', format: 'csv', ...query }), identity, { headers: HEADERS }),
   )
 }
 
 /** The books of the business: on the screen, as extracts, and as a whole for an accountant. */
-export const bindComptabilite = (app: FastifyInstance, useCases: Comptables, binding: Binding): void => {
+export const bindComptabilite = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, comptabiliteRoute, binding, ({ admin, query: { annee } }) =>
-    pipe(
-      useCases.lireComptabilite({ admin, annee }),
-      TE.map((lue) => ({ data: comptabiliteReply(lue) })),
-    ),
+    answered(useCases.lireComptabilite({ admin, annee }), comptabiliteReply),
   )
   bindRoute(app, recettesRoute, binding, ({ admin, query }) =>
-    pipe(
-      useCases.lireRecettes({ admin, ...query }),
-      TE.map((recettes) => ({ data: recettes.map(recetteReply) })),
-    ),
+    answered(useCases.lireRecettes({ admin, ...query }), (recettes) => recettes.map(recetteReply)),
   )
   bindLivres(app, useCases, binding)
   bindRoute(app, dossierComptableRoute, binding, ({ admin, params: { annee } }) =>
-    pipe(
-      useCases.composerDossier({ admin, annee }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(useCases.composerDossier({ admin, annee }), identity, { headers: HEADERS }),
   )
 }
 
 /** The exports of the owner, streamed while they are read. */
-export const bindExports = (app: FastifyInstance, { exporter }: Pick<UseCases, 'exporter'>, binding: Binding): void => {
+export const bindExports = (app: FastifyInstance, { exporter }: UseCases, binding: Binding): void => {
   bindRoute(app, exporterCsvRoute, binding, ({ admin, params: { quoi } }) =>
-    pipe(
-      exporter({ admin, quoi, format: 'csv' }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(exporter({ admin, quoi, format: 'csv' }), identity, { headers: HEADERS }),
   )
   bindRoute(app, exporterJsonRoute, binding, ({ admin, params: { quoi } }) =>
-    pipe(
-      exporter({ admin, quoi, format: 'json' }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(exporter({ admin, quoi, format: 'json' }), identity, { headers: HEADERS }),
   )
 }
-
-type Conservation = Pick<UseCases, 'lireConservation' | 'appliquerConservation' | 'telechargerContrat'>
 
 /** The retention of each kind of record, and the contracts kept after their account. */
 export const bindConservation = (
   app: FastifyInstance,
-  { lireConservation, appliquerConservation, telechargerContrat }: Conservation,
+  { lireConservation, appliquerConservation, telechargerContrat }: UseCases,
   binding: Binding,
 ): void => {
   bindRoute(app, conservationRoute, binding, ({ admin }) =>
-    pipe(
-      lireConservation(admin),
-      TE.map((bilans) => ({ data: bilans.map(({ regle, ...bilan }) => ({ ...bilan, ...regle })) })),
-    ),
+    answered(lireConservation(admin), (bilans) => bilans.map(({ regle, ...bilan }) => ({ ...bilan, ...regle }))),
   )
   bindRoute(app, appliquerConservationRoute, binding, ({ admin, body: { confirmer } }) =>
-    pipe(
-      appliquerConservation({ admin, confirmer }),
-      TE.map((data) => ({ data })),
-    ),
+    answered(appliquerConservation({ admin, confirmer }), identity),
   )
   bindRoute(app, contratArchiveRoute, binding, ({ admin, params: { reference } }) =>
-    pipe(
-      telechargerContrat({ admin, reference }),
-      TE.map((data) => ({ data, headers: HEADERS })),
-    ),
+    answered(telechargerContrat({ admin, reference }), identity, { headers: HEADERS }),
   )
 }

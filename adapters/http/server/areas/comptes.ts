@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import {
   bilanRoute,
   changerMotDePasseRoute,
@@ -15,15 +15,11 @@ import {
 } from '#adapters/http/contract/routes/comptes'
 import type { SessionOuverte } from '#application/compte/session-ouverte'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { Answer } from '../binding/send-reply.ts'
+import { type Answer, answered } from '../binding/send-reply.ts'
 import type { SessionTokens } from '../session/session-tokens.ts'
 import type { UseCases } from '#application/use-cases'
 
 type Sign = SessionTokens['sign']
-
-type Sessions = Pick<UseCases, 'ouvrirSession' | 'changerMotDePasse' | 'lireProfil' | 'demanderReinitialisation'>
-
-type Donnees = Pick<UseCases, 'exporterDonnees' | 'bilanEffacement' | 'effacerMonCompte'>
 
 /** Answers an opened session. With a temporary password, an admin is answered as a client. */
 const remettre =
@@ -37,7 +33,7 @@ const remettre =
     },
   })
 
-const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, binding: Binding): void => {
+const bindSessions = (app: FastifyInstance, useCases: UseCases, sign: Sign, binding: Binding): void => {
   bindRoute(app, connexionRoute, binding, ({ body, network }) =>
     pipe(
       useCases.ouvrirSession({ email: body.email, motDePasse: body.password, adresse: network }),
@@ -56,11 +52,8 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
     ),
   )
   bindRoute(app, profilRoute, binding, ({ connecte }) =>
-    pipe(
-      useCases.lireProfil(connecte),
-      TE.map(({ compte, isAdmin }) => ({
-        data: clientReply(compte, isAdmin, connecte._tag === 'Client' && connecte.temporaire),
-      })),
+    answered(useCases.lireProfil(connecte), ({ compte, isAdmin }) =>
+      clientReply(compte, isAdmin, connecte._tag === 'Client' && connecte.temporaire),
     ),
   )
   bindRoute(app, reinitialiserRoute, binding, ({ body, network, log }) =>
@@ -74,31 +67,18 @@ const bindSessions = (app: FastifyInstance, useCases: Sessions, sign: Sign, bind
   )
 }
 
-const bindDonnees = (app: FastifyInstance, useCases: Donnees, binding: Binding): void => {
-  bindRoute(app, exporterRoute, binding, ({ client }) =>
-    pipe(
-      useCases.exporterDonnees(client),
-      TE.map((fichier) => ({ data: fichier })),
-    ),
-  )
-  bindRoute(app, bilanRoute, binding, ({ client }) =>
-    pipe(
-      useCases.bilanEffacement(client),
-      TE.map((bilan) => ({ data: bilan })),
-    ),
-  )
+const bindDonnees = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
+  bindRoute(app, exporterRoute, binding, ({ client }) => answered(useCases.exporterDonnees(client), identity))
+  bindRoute(app, bilanRoute, binding, ({ client }) => answered(useCases.bilanEffacement(client), identity))
   bindRoute(app, effacerRoute, binding, ({ client }) =>
-    pipe(
-      useCases.effacerMonCompte(client),
-      TE.map((effacement) => ({ message: 'Votre compte est effacé.', data: effacement })),
-    ),
+    answered(useCases.effacerMonCompte(client), identity, { message: 'Votre compte est effacé.' }),
   )
 }
 
 /** Sessions, passwords, and the rights of people over their data. */
 export const bindComptes = (
   app: FastifyInstance,
-  useCases: Sessions & Donnees,
+  useCases: UseCases,
   { sign }: Pick<SessionTokens, 'sign'>,
   binding: Binding,
 ): void => {

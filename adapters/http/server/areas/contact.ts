@@ -25,14 +25,12 @@ import type { Limit } from '../limits.ts'
 import { sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
-type Contact = Pick<UseCases, 'envoyerMessage'>
-
 /**
  * Records a message once per key, and tells whether it was known already. A robot that fills the hidden field gets the
  * same answer, but nothing is recorded.
  */
 const recevoir =
-  ({ envoyerMessage }: Contact) =>
+  ({ envoyerMessage }: UseCases) =>
   (
     { nom, email, message: texte, [PIEGE]: piege }: MessageBody,
     cle: O.Option<string> = O.none,
@@ -44,7 +42,7 @@ const recevoir =
         )
       : TE.right(false)
 
-export const bindContact = (app: FastifyInstance, useCases: Contact, binding: Binding): void => {
+export const bindContact = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, envoyerMessageRoute, binding, ({ body, header }) =>
     pipe(
       TE.fromEither(readKey(header(IDEMPOTENCY_KEY))),
@@ -76,7 +74,7 @@ const ORIGINE_REFUSEE: ErrorAnswer = {
 }
 
 type Form = {
-  readonly useCases: Pick<UseCases, 'envoyerMessage'>
+  readonly useCases: UseCases
   readonly publicUrl: string
   readonly limit: Limit | undefined
   readonly resendPage: ResendPage

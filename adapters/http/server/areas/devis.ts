@@ -19,8 +19,6 @@ import { type Binding, bindRoute, type Call } from '../binding/bind-route.ts'
 import type { Answer } from '../binding/send-reply.ts'
 import type { Limits } from '../limits.ts'
 
-type Telecharger = Pick<UseCases, 'telechargerDevisPdf' | 'telechargerDevisTexte'>
-
 type Appel = Call<{ id: string }, { cle: string; version: number | null }, unknown, 'tous'>
 
 const demandeDe = ({ session, params, query }: Appel): DemandeDeFichier => ({
@@ -35,17 +33,12 @@ const enReponse = (fichier: Document): Answer<Document> => ({ data: fichier })
 /** The quote of an order, as a file. */
 export const bindDevis = (
   app: FastifyInstance,
-  { telechargerDevisPdf, telechargerDevisTexte }: Telecharger,
+  { telechargerDevisPdf, telechargerDevisTexte }: UseCases,
   binding: Binding,
 ): void => {
   bindRoute(app, devisPdfRoute, binding, (call) => pipe(telechargerDevisPdf(demandeDe(call)), TE.map(enReponse)))
   bindRoute(app, devisTexteRoute, binding, (call) => pipe(telechargerDevisTexte(demandeDe(call)), TE.map(enReponse)))
 }
-
-type DesVersions = Pick<
-  UseCases,
-  'lireDevis' | 'repondreAvenant' | 'proposerAvenant' | 'retirerDevis' | 'renvoyerDevis'
->
 
 const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> => ({
   data: devisReply(etat, instant, moyens, recu),
@@ -57,7 +50,7 @@ const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> =
  */
 export const bindVersionsDeDevis = (
   app: FastifyInstance,
-  useCases: DesVersions,
+  useCases: UseCases,
   binding: Binding,
   limits: Limits,
 ): void => {

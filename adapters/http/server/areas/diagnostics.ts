@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as O from '#fp/Option'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import {
   type DiagnosticsReply,
   diagnosticsRoute,
@@ -11,6 +9,7 @@ import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import type { Diagnostics } from '#application/diagnostic/lire-diagnostics'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import { answered } from '../binding/send-reply.ts'
 import type { UseCases } from '#application/use-cases'
 
 const somme = (nombres: Readonly<Record<string, number>>): number =>
@@ -57,19 +56,11 @@ const diagnosticsReply = (lus: Diagnostics): DiagnosticsReply => {
 /** The state of the business and of its site, and the mails that failed. */
 export const bindDiagnostics = (
   app: FastifyInstance,
-  { lireDiagnostics, renvoyerCourriel }: Pick<UseCases, 'lireDiagnostics' | 'renvoyerCourriel'>,
+  { lireDiagnostics, renvoyerCourriel }: UseCases,
   binding: Binding,
 ): void => {
-  bindRoute(app, diagnosticsRoute, binding, ({ admin }) =>
-    pipe(
-      lireDiagnostics(admin),
-      TE.map((lus) => ({ data: diagnosticsReply(lus) })),
-    ),
-  )
+  bindRoute(app, diagnosticsRoute, binding, ({ admin }) => answered(lireDiagnostics(admin), diagnosticsReply))
   bindRoute(app, renvoyerCourrielsRoute, binding, ({ admin, body }) =>
-    pipe(
-      renvoyerCourriel({ admin, id: body.id }),
-      TE.map((nombre) => ({ data: { nombre } })),
-    ),
+    answered(renvoyerCourriel({ admin, id: body.id }), (nombre) => ({ nombre })),
   )
 }

@@ -24,7 +24,7 @@ import type { Declaration } from '#domain/prestation/engager'
 import type { Demande } from '#domain/prestation/prestation'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readIdempotence, replayed, fingerprintOf } from '../binding/decode-input.ts'
-import type { Answer } from '../binding/send-reply.ts'
+import { type Answer, answered } from '../binding/send-reply.ts'
 
 /** Keeps only the fields that are needed for a price. */
 const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
@@ -42,22 +42,15 @@ const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
   }
 }
 
-export const bindEstimations = (
-  app: FastifyInstance,
-  { estimer }: Pick<UseCases, 'estimer'>,
-  binding: Binding,
-): void => {
+export const bindEstimations = (app: FastifyInstance, { estimer }: UseCases, binding: Binding): void => {
   bindRoute(app, estimerRoute, binding, ({ body }) =>
-    pipe(
-      estimer({ ...demandeDEstimation(body), apercu: body.apercu }),
-      TE.map(({ estimation, id }) => ({
-        data: { ...estimationReply(estimation), creneauPrefere: body.creneauPrefere, estimationId: id },
-      })),
-    ),
+    answered(estimer({ ...demandeDEstimation(body), apercu: body.apercu }), ({ estimation, id }) => ({
+      ...estimationReply(estimation),
+      creneauPrefere: body.creneauPrefere,
+      estimationId: id,
+    })),
   )
 }
-
-type Commander = Pick<UseCases, 'commanderPrestation' | 'cleDevis'>
 
 const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Commande => {
   const { nom, email, telephone, adresse, codePostal, ville, description, notes, creneauPreference } = body
@@ -83,7 +76,7 @@ const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Com
 const contenuDe = (body: CommandeBody): CommandeBody => ({ ...body, estimationId: null })
 
 const confirmation =
-  (cleDevis: Commander['cleDevis']) =>
+  (cleDevis: UseCases['cleDevis']) =>
   ({ prestation, rejouee }: CommandePassee): Answer<CommandeReply> => {
     const { id, reference, contactDes, contactAvant, numeroDevis } = prestation
     return {
@@ -99,7 +92,7 @@ const confirmation =
 
 export const bindCommander = (
   app: FastifyInstance,
-  { commanderPrestation, cleDevis }: Commander,
+  { commanderPrestation, cleDevis }: UseCases,
   binding: Binding,
 ): void => {
   bindRoute(app, commanderRoute, binding, ({ body, header }) =>
@@ -110,11 +103,6 @@ export const bindCommander = (
     ),
   )
 }
-
-type DesEstimations = Pick<
-  UseCases,
-  'listerEstimations' | 'lireEstimation' | 'noterAuTelephone' | 'commanderDepuisEstimation' | 'cleDevis'
->
 
 const demandeDe = (body: CommandeDEstimationBody): Demande => {
   const { nom, email, telephone, adresse, codePostal, ville, creneauPreference, description, notes } = body
@@ -134,36 +122,32 @@ const declarationDe = ({ acheteur, debutAnticipe, urgence }: CommandeDEstimation
   urgence,
 })
 
-const bindLectures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+const bindLectures = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, listerEstimationsRoute, binding, ({ admin, query: { suite, source, q, ...page } }) =>
-    pipe(
+    answered(
       useCases.listerEstimations({ admin, choix: { suite, source }, q, page }),
-      TE.map(({ page: { elements, curseurSuivant, total }, conversion }) => ({
-        data: {
-          data: elements.map(estimationFaiteReply),
-          curseurSuivant,
-          total: total.total,
-          totalPlafonne: total.plafonne,
-          conversion,
-        },
-      })),
+      ({ page: { elements, curseurSuivant, total }, conversion }) => ({
+        data: elements.map(estimationFaiteReply),
+        curseurSuivant,
+        total: total.total,
+        totalPlafonne: total.plafonne,
+        conversion,
+      }),
     ),
   )
   bindRoute(app, lireEstimationRoute, binding, ({ admin, params: { id } }) =>
-    pipe(
-      useCases.lireEstimation(admin, id),
-      TE.map((faite) => ({ data: estimationFaiteReply(faite) })),
-    ),
+    answered(useCases.lireEstimation(admin, id), estimationFaiteReply),
   )
 }
 
-const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+const bindEcritures = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, noterEstimationRoute, binding, ({ admin, body }) => {
     const { nom, email, telephone, notes } = body
     const contact = { nom, email, telephone }
-    return pipe(
+    return answered(
       useCases.noterAuTelephone({ admin, demande: demandeDEstimation(body), contact, notes }),
-      TE.map((faite) => ({ message: 'Estimation enregistrée.', data: estimationFaiteReply(faite) })),
+      estimationFaiteReply,
+      { message: 'Estimation enregistrée.' },
     )
   })
   bindRoute(app, commanderEstimationRoute, binding, ({ admin, params: { id }, body }) =>
@@ -185,7 +169,7 @@ const bindEcritures = (app: FastifyInstance, useCases: DesEstimations, binding: 
 }
 
 /** The list of estimates, those made on the telephone, and the orders they become. */
-export const bindEstimationsAdmin = (app: FastifyInstance, useCases: DesEstimations, binding: Binding): void => {
+export const bindEstimationsAdmin = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindLectures(app, useCases, binding)
   bindEcritures(app, useCases, binding)
 }

@@ -39,25 +39,17 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { Answer } from '../binding/send-reply.ts'
-
-type DesFactures = Pick<
-  UseCases,
-  'mesFactures' | 'telechargerFacturePdf' | 'telechargerPiecePdf' | 'telechargerPieceXml'
->
+import { type Answer, answered } from '../binding/send-reply.ts'
 
 const utf8 = new TextEncoder()
 
 const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
 
 /** The invoices of a client and their files; the owner may read the files too. */
-export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock: Clock, binding: Binding): void => {
+export const bindFactures = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindRoute(app, mesFacturesRoute, binding, ({ client }) =>
-    pipe(
-      useCases.mesFactures(client),
-      TE.map((factures) => ({
-        data: factures.map((suivie) => factureDuRegistreReply(suivie, dateParis(clock.maintenant()))),
-      })),
+    answered(useCases.mesFactures(client), (factures) =>
+      factures.map((suivie) => factureDuRegistreReply(suivie, dateParis(clock.maintenant()))),
     ),
   )
   bindRoute(app, facturePdfRoute, binding, ({ client, params: { id } }) =>
@@ -74,67 +66,44 @@ export const bindFactures = (app: FastifyInstance, useCases: DesFactures, clock:
   )
 }
 
-type DesLectures = Pick<UseCases, 'preparerFacturation' | 'listerFactures' | 'lireFacture'>
-
-type DesEcritures = Pick<UseCases, 'emettreFacture' | 'emettreAvoir' | 'renvoyerFacture' | 'transmettreFacture'>
-
 const aujourdhui = (clock: Clock) => dateParis(clock.maintenant())
 
-const bindLectures = (app: FastifyInstance, useCases: DesLectures, clock: Clock, binding: Binding): void => {
+const bindLectures = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindRoute(app, facturationRoute, binding, ({ admin, params: { id } }) =>
-    pipe(
-      useCases.preparerFacturation({ admin, id }),
-      TE.map((aFacturer) => ({ data: facturationReply(aFacturer, aujourdhui(clock)) })),
+    answered(useCases.preparerFacturation({ admin, id }), (aFacturer) =>
+      facturationReply(aFacturer, aujourdhui(clock)),
     ),
   )
   bindRoute(app, listerFacturesRoute, binding, ({ admin, query }) =>
-    pipe(
+    answered(
       useCases.listerFactures({ admin, ...query }),
-      TE.map(({ elements, curseurSuivant, total: { total, plafonne } }) => ({
-        data: {
-          data: elements.map((suivie) => factureDuRegistreReply(suivie, aujourdhui(clock))),
-          curseurSuivant,
-          total,
-          totalPlafonne: plafonne,
-        },
-      })),
+      ({ elements, curseurSuivant, total: { total, plafonne } }) => ({
+        data: elements.map((suivie) => factureDuRegistreReply(suivie, aujourdhui(clock))),
+        curseurSuivant,
+        total,
+        totalPlafonne: plafonne,
+      }),
     ),
   )
   bindRoute(app, lireFactureRoute, binding, ({ admin, params: { numero } }) =>
-    pipe(
-      useCases.lireFacture({ admin, numero }),
-      TE.map(({ suivie, transmission }) => ({
-        data: {
-          facture: factureDuRegistreReply(suivie, aujourdhui(clock)),
-          transmission: transmission === null ? null : transmissionReply(transmission),
-        },
-      })),
-    ),
+    answered(useCases.lireFacture({ admin, numero }), ({ suivie, transmission }) => ({
+      facture: factureDuRegistreReply(suivie, aujourdhui(clock)),
+      transmission: transmission === null ? null : transmissionReply(transmission),
+    })),
   )
 }
 
-const bindEnvois = (app: FastifyInstance, useCases: DesEcritures, binding: Binding): void => {
+const bindEnvois = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, renvoyerFactureRoute, binding, ({ admin, params: { numero } }) =>
-    pipe(
-      useCases.renvoyerFacture({ admin, numero }),
-      TE.map(() => ({ message: 'Le courriel repart au client.', data: {} })),
-    ),
+    answered(useCases.renvoyerFacture({ admin, numero }), () => ({}), { message: 'Le courriel repart au client.' }),
   )
   bindRoute(app, transmettreFactureRoute, binding, ({ admin, params: { numero } }) =>
-    pipe(
-      useCases.transmettreFacture({ admin, numero }),
-      TE.map((transmission) => ({ data: transmissionReply(transmission) })),
-    ),
+    answered(useCases.transmettreFacture({ admin, numero }), transmissionReply),
   )
 }
 
 /** Invoices for the owner: read, issue, correct, settle, send. */
-export const bindFacturesAdmin = (
-  app: FastifyInstance,
-  useCases: DesLectures & DesEcritures,
-  clock: Clock,
-  binding: Binding,
-): void => {
+export const bindFacturesAdmin = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   const enReponse = (suivie: FactureSuivie): { readonly data: FactureReply } => ({
     data: factureReply(suivie, aujourdhui(clock)),
   })
@@ -148,21 +117,16 @@ export const bindFacturesAdmin = (
   )
 }
 
-type DesReglements = Pick<UseCases, 'preparerFacturation' | 'enregistrerReglement' | 'annulerReglement'>
-
 const enCompte = (compte: CompteOuvert) => ({ data: compteReply(compte) })
 
 /** What the owner reads and writes of the money of an order. */
 export const bindReglements = (
   app: FastifyInstance,
-  { preparerFacturation, enregistrerReglement, annulerReglement }: DesReglements,
+  { preparerFacturation, enregistrerReglement, annulerReglement }: UseCases,
   binding: Binding,
 ): void => {
   bindRoute(app, lireAcomptesRoute, binding, ({ admin, params: { id } }) =>
-    pipe(
-      preparerFacturation({ admin, id }),
-      TE.map((aFacturer) => ({ data: acomptesReply(aFacturer) })),
-    ),
+    answered(preparerFacturation({ admin, id }), acomptesReply),
   )
   bindRoute(
     app,
@@ -177,14 +141,5 @@ export const bindReglements = (
 }
 
 /** Verifies a document by its code; limited, so that codes cannot be guessed. */
-export const bindVerification = (
-  app: FastifyInstance,
-  { verifierDocument }: Pick<UseCases, 'verifierDocument'>,
-  binding: Binding,
-): void =>
-  bindRoute(app, verifierRoute, binding, ({ params }) =>
-    pipe(
-      verifierDocument(params.code),
-      TE.map((document) => ({ data: verificationReply(document) })),
-    ),
-  )
+export const bindVerification = (app: FastifyInstance, { verifierDocument }: UseCases, binding: Binding): void =>
+  bindRoute(app, verifierRoute, binding, ({ params }) => answered(verifierDocument(params.code), verificationReply))

@@ -17,12 +17,8 @@ import type { UseCases } from '#application/use-cases'
 import type { Fil } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readKey, replayed } from '../binding/decode-input.ts'
-import type { Answer } from '../binding/send-reply.ts'
+import { type Answer, answered } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
-
-type DuClient = Pick<UseCases, 'ecrireEnClient' | 'mesMessages' | 'poursuivreFil'>
-
-type DeLAdmin = Pick<UseCases, 'repondreMessage'>
 
 const annoncer =
   (message: string) =>
@@ -35,7 +31,7 @@ const confirmer = ({ fil, rejoue }: FilEcrit): Answer<FilReply> => ({
 
 const bindDuClient = (
   app: FastifyInstance,
-  { ecrireEnClient, mesMessages, poursuivreFil }: DuClient,
+  { ecrireEnClient, mesMessages, poursuivreFil }: UseCases,
   binding: Binding,
   limit: Limit | undefined,
 ): void => {
@@ -48,12 +44,11 @@ const bindDuClient = (
     ),
   )
   bindRoute(app, mesMessagesRoute, binding, ({ client, query }) =>
-    pipe(
-      mesMessages(client, query),
-      TE.map(({ elements, curseurSuivant, total }) => ({
-        data: { data: elements.map(filReply), curseurSuivant, total },
-      })),
-    ),
+    answered(mesMessages(client, query), ({ elements, curseurSuivant, total }) => ({
+      data: elements.map(filReply),
+      curseurSuivant,
+      total,
+    })),
   )
   bindRoute(app, poursuivreFilRoute, limited, ({ client, params, body: { message }, header }) =>
     pipe(
@@ -69,7 +64,7 @@ const bindDuClient = (
 /** Threads between a client and the business. `limit` applies to clients. */
 export const bindMessages = (
   app: FastifyInstance,
-  useCases: DuClient & DeLAdmin,
+  useCases: UseCases,
   binding: Binding,
   limit: Limit | undefined,
 ): void => {

@@ -1,5 +1,5 @@
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import { bandeauRoute } from '#adapters/http/contract/routes/aujourdhui'
 import {
@@ -27,11 +27,7 @@ import type { PageServie } from '#application/registre/curseur'
 import type { Fiche } from '#application/registre/fiche-client'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { Answer } from '../binding/send-reply.ts'
-
-type DesListes = Pick<UseCases, 'listerPrestations' | 'listerClients' | 'listerMessages' | 'chiffresDuBandeau'>
-
-type DesFiches = Pick<UseCases, 'lireSuivi' | 'lireFil' | 'changerStatutMessage'>
+import { type Answer, answered } from '../binding/send-reply.ts'
 
 type RegistreReply<B> = {
   readonly data: readonly B[]
@@ -52,13 +48,8 @@ const avecProches =
     data: { ...enReponse(versReponse)(page).data, proches },
   })
 
-const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, binding: Binding): void => {
-  bindRoute(app, bandeauRoute, binding, ({ admin }) =>
-    pipe(
-      useCases.chiffresDuBandeau(admin),
-      TE.map((data) => ({ data })),
-    ),
-  )
+const bindListes = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
+  bindRoute(app, bandeauRoute, binding, ({ admin }) => answered(useCases.chiffresDuBandeau(admin), identity))
   bindRoute(app, listerPrestationsRoute, binding, ({ admin, query }) =>
     pipe(
       useCases.listerPrestations({ admin, ...query }),
@@ -77,37 +68,20 @@ const bindListes = (app: FastifyInstance, useCases: DesListes, clock: Clock, bin
 }
 
 /** The owner's three lists, the figures above them, and one record of each. */
-export const bindRegistres = (
-  app: FastifyInstance,
-  useCases: DesListes & DesFiches,
-  clock: Clock,
-  binding: Binding,
-): void => {
+export const bindRegistres = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindListes(app, useCases, clock, binding)
   bindRoute(app, lirePrestationRoute, binding, ({ client, params }) =>
-    pipe(
-      useCases.lireSuivi({ client, id: params.id }),
-      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
+    answered(useCases.lireSuivi({ client, id: params.id }), ({ dossier, evenements }) =>
+      prestationReply(dossier, evenements, clock.maintenant()),
     ),
   )
   bindRoute(app, lireFilRoute, binding, ({ admin, params }) =>
-    pipe(
-      useCases.lireFil(admin, params.id),
-      TE.map((fil) => ({ data: messageReply(fil) })),
-    ),
+    answered(useCases.lireFil(admin, params.id), messageReply),
   )
   bindRoute(app, changerStatutMessageRoute, binding, ({ admin, params, body: { statut, version = null } }) =>
-    pipe(
-      useCases.changerStatutMessage({ admin, id: params.id, statut, version }),
-      TE.map((fil) => ({ data: messageReply(fil) })),
-    ),
+    answered(useCases.changerStatutMessage({ admin, id: params.id, statut, version }), messageReply),
   )
 }
-
-type DesClients = Pick<
-  UseCases,
-  'ficheClient' | 'corrigerClient' | 'apercuDeSuppression' | 'supprimerClient' | 'nettoyerInactifs'
->
 
 const comptes = (nombre: number): string => (nombre > 1 ? `${nombre} comptes` : `${nombre} compte`)
 
@@ -125,12 +99,9 @@ const ficheReply = ({ client, isAdmin, messages, version, conservation }: Fiche)
 })
 
 /** One account: its record, correction and deletion; and the removal of accounts that never ordered. */
-export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients, binding: Binding): void => {
+export const bindRegistresClients = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, ficheClientRoute, binding, ({ admin, params }) =>
-    pipe(
-      useCases.ficheClient({ admin, id: params.id }),
-      TE.map((fiche) => ({ data: ficheReply(fiche) })),
-    ),
+    answered(useCases.ficheClient({ admin, id: params.id }), ficheReply),
   )
   bindRoute(app, corrigerClientRoute, binding, ({ admin, params: { id }, body }) =>
     pipe(
@@ -150,18 +121,21 @@ export const bindRegistresClients = (app: FastifyInstance, useCases: DesClients,
     ),
   )
   bindRoute(app, apercuDeSuppressionRoute, binding, ({ admin, params }) =>
-    pipe(
+    answered(
       useCases.apercuDeSuppression({ admin, id: params.id }),
-      TE.map(({ dettes, ouvertes, enCours, empreinte, ...effacement }) => ({
-        data: { ...suppressionReply(effacement), dettes, ouvertes, enCours, empreinte },
-      })),
+      ({ dettes, ouvertes, enCours, empreinte, ...effacement }) => ({
+        ...suppressionReply(effacement),
+        dettes,
+        ouvertes,
+        enCours,
+        empreinte,
+      }),
     ),
   )
   bindRoute(app, supprimerClientRoute, binding, ({ admin, params, query: { forcer, empreinte } }) =>
-    pipe(
-      useCases.supprimerClient({ admin, id: params.id, forcer, empreinte }),
-      TE.map((effacement) => ({ message: 'Client supprimé.', data: suppressionReply(effacement) })),
-    ),
+    answered(useCases.supprimerClient({ admin, id: params.id, forcer, empreinte }), suppressionReply, {
+      message: 'Client supprimé.',
+    }),
   )
   bindRoute(app, nettoyerInactifsRoute, binding, ({ admin, query: { simulation } }) =>
     pipe(

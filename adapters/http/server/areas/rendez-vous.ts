@@ -1,5 +1,5 @@
 import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import { mesPrestationsRoute } from '#adapters/http/contract/routes/mon-espace'
 import { instantDe, type ModificationBody, modifierPrestationRoute } from '#adapters/http/contract/routes/prestations'
@@ -17,15 +17,11 @@ import type { PropositionLue } from '#application/rendez-vous/lire-proposition'
 import type { Modification } from '#application/rendez-vous/modifier-prestation'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import type { Answer } from '../binding/send-reply.ts'
-
-type ParLien = Pick<UseCases, 'lireProposition' | 'repondreParLien'>
-
-type DeLEspaceClient = Pick<UseCases, 'gererRendezVous' | 'telechargerCalendrier'>
+import { type Answer, answered } from '../binding/send-reply.ts'
 
 const bindLiens = (
   app: FastifyInstance,
-  { lireProposition, repondreParLien }: ParLien,
+  { lireProposition, repondreParLien }: UseCases,
   { maintenant }: Clock,
   { limit, ...binding }: Binding,
 ): void => {
@@ -40,31 +36,23 @@ const bindLiens = (
 
 const bindGestes = (
   app: FastifyInstance,
-  { gererRendezVous, telechargerCalendrier }: DeLEspaceClient,
+  { gererRendezVous, telechargerCalendrier }: UseCases,
   { maintenant }: Clock,
   binding: Binding,
 ): void => {
   bindRoute(app, gererRendezVousRoute, binding, ({ client, params, body: { date, creneaux, ...geste } }) =>
-    pipe(
+    answered(
       gererRendezVous({ ...geste, client, id: params.id, dateId: date, souhaits: creneaux }),
-      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, maintenant()) })),
+      ({ dossier, evenements }) => prestationReply(dossier, evenements, maintenant()),
     ),
   )
   bindRoute(app, calendrierRoute, binding, ({ client, params }) =>
-    pipe(
-      telechargerCalendrier({ client, id: params.id }),
-      TE.map((fichier) => ({ data: fichier })),
-    ),
+    answered(telechargerCalendrier({ client, id: params.id }), identity),
   )
 }
 
 /** Appointments for their clients: by the link of a mail, with a limit, and from the client area. */
-export const bindRendezVous = (
-  app: FastifyInstance,
-  useCases: ParLien & DeLEspaceClient,
-  clock: Clock,
-  binding: Binding,
-): void => {
+export const bindRendezVous = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindLiens(app, useCases, clock, binding)
   bindGestes(app, useCases, clock, { readSession: binding.readSession })
 }
@@ -81,14 +69,14 @@ const modificationDe = (body: ModificationBody): Modification => {
 /** The changes that the owner makes to a prestation. */
 export const bindModifierPrestation = (
   app: FastifyInstance,
-  { modifierPrestation }: Pick<UseCases, 'modifierPrestation'>,
+  { modifierPrestation }: UseCases,
   clock: Clock,
   binding: Binding,
 ): void => {
   bindRoute(app, modifierPrestationRoute, binding, ({ admin, params, body }) =>
-    pipe(
+    answered(
       modifierPrestation({ admin, id: params.id, version: body.version ?? null, modification: modificationDe(body) }),
-      TE.map(({ dossier, evenements }) => ({ data: prestationReply(dossier, evenements, clock.maintenant()) })),
+      ({ dossier, evenements }) => prestationReply(dossier, evenements, clock.maintenant()),
     ),
   )
 }
@@ -96,26 +84,21 @@ export const bindModifierPrestation = (
 /** The client's prestations with their history, newest first. */
 export const bindMesPrestations = (
   app: FastifyInstance,
-  { mesPrestations }: Pick<UseCases, 'mesPrestations'>,
+  { mesPrestations }: UseCases,
   clock: Clock,
   binding: Binding,
 ): void => {
   bindRoute(app, mesPrestationsRoute, binding, ({ client, query }) =>
-    pipe(
-      mesPrestations({ client, page: query }),
-      TE.map(({ page, chiffres, moyens }) => ({
-        data: {
-          data: page.elements.map(({ dossier, evenements, acomptes, aRendre }) => ({
-            ...prestationReply(dossier, evenements, clock.maintenant()),
-            acomptes,
-            aRendre,
-          })),
-          curseurSuivant: page.curseurSuivant,
-          total: page.total,
-          chiffres,
-          moyensDePaiement: moyens,
-        },
+    answered(mesPrestations({ client, page: query }), ({ page, chiffres, moyens }) => ({
+      data: page.elements.map(({ dossier, evenements, acomptes, aRendre }) => ({
+        ...prestationReply(dossier, evenements, clock.maintenant()),
+        acomptes,
+        aRendre,
       })),
-    ),
+      curseurSuivant: page.curseurSuivant,
+      total: page.total,
+      chiffres,
+      moyensDePaiement: moyens,
+    })),
   )
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
+import * as TE from '#fp/TaskEither'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Document, type Flux, type Reply } from '#adapters/http/contract/route'
+import { Document, Flux, type Reply } from '#adapters/http/contract/route'
 import { answerOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE, sendError } from '../errors.ts'
@@ -22,15 +23,20 @@ export type Answer<R> = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** What a use case gave, as the route shows it. */
+export const answered = <E, A, R>(
+  given: TE.TaskEither<E, A>,
+  show: (result: A) => R,
+  rest: Omit<Answer<R>, 'data'> = {},
+): TE.TaskEither<E, Answer<R>> => TE.map((result: A): Answer<R> => ({ ...rest, data: show(result) }))(given)
+
 const sendFile = (reply: FastifyReply, mediaType: string, file: unknown): FastifyReply => {
   if (!Document.is(file)) throw new Error('a file reply needs a document')
   return reply.type(mediaType).header('content-disposition', contentDisposition(file.nom)).send(file.contenu)
 }
 
-const isFlux = (u: unknown): u is Flux => typeof u === 'object' && u !== null && 'contenu' in u && 'nom' in u
-
 const sendFlux = (reply: FastifyReply, mediaType: string, flux: unknown): FastifyReply => {
-  if (!isFlux(flux)) throw new Error('a stream reply needs a text')
+  if (!Flux.is(flux)) throw new Error('a stream reply needs a text')
   return reply
     .type(mediaType)
     .header('content-disposition', contentDisposition(flux.nom))
