@@ -5,7 +5,6 @@ import type { MemoryStore } from './memory-store.ts'
 const rangSuivant = ({ courriers }: MemoryStore): number =>
   Math.max(0, ...[...courriers.keys()].map((id) => Number(id.replace(/\D/g, '')))) + 1
 
-/** Leaves a mail in the outbox, to be sent at once unless a later hour is given. */
 export const deposerCourrier = (
   store: MemoryStore,
   quoi: Courrier,

@@ -3,7 +3,6 @@ import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { aEffet, type Verdict } from '#domain/retractation/verdict'
 import type { MemoryStore } from './memory-store.ts'
 
-/** Oldest first. */
 export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
 
 /** What the last withdrawal from an order that took effect came to; `null` when none did. */

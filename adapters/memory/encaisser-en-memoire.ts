@@ -29,7 +29,6 @@ const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (()
   }
 }
 
-/** Documents for an entry, in their order: all of them, or none. */
 const emettreTout = async (
   store: MemoryStore,
   rattachement: Pick<MemoryPiece, 'prestationId' | 'clientId'>,
@@ -49,13 +48,11 @@ const emettreTout = async (
   return E.right(numeros)
 }
 
-/** What is decided of a payment, and who writes the documents that it calls for. */
 export type Recette<R> = {
   readonly decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>
   readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
 }
 
-/** A payment of an order, with what is issued for it. */
 export const encaisser = async <R>(store: MemoryStore, reference: Reference, { decider, rediger }: Recette<R>) => {
   const compte = compteDe(store, reference)
   if (compte === null) return E.left(PRESTATION_INCONNUE)

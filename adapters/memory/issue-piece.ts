@@ -18,7 +18,6 @@ const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee)
   return numeroPiece(genre, annee, [...pieces.keys()].filter((numero) => numero.startsWith(serie)).length + 1)
 }
 
-/** When the last document of these series was issued. */
 export const dernierMoment = ({ pieces }: MemoryStore, ...genres: readonly Piece['genre'][]): Precedent => {
   const moments = [...pieces.values()]
     .map(({ redigee: { piece } }) => piece)

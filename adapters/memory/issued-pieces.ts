@@ -25,11 +25,9 @@ const creditees = (store: MemoryStore, reference: Reference): readonly Emise[] =
     return [{ facture, avoirs: avoirsDe(store, facture.numero), clientId: kept.clientId }]
   })
 
-/** The invoices of an order, oldest first, each with what counts on it. */
 export const facturesDeReference = (store: MemoryStore, reference: Reference): readonly FactureSuivie[] =>
   suivreFactures({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
 
-/** The invoices that fit, oldest first, each with what counts on it. */
 export const facturesSuivies = (
   store: MemoryStore,
   fits: (kept: MemoryPiece) => boolean = () => true,
@@ -43,7 +41,6 @@ export const facturesSuivies = (
 export const suivieDe = (store: MemoryStore, numero: NumeroPiece): FactureSuivie | undefined =>
   facturesSuivies(store).find(({ facture }) => facture.numero === numero)
 
-/** The invoices for deposits that fit, oldest first, each with its credit notes. */
 export const facturesDAcompteSuivies = (
   store: MemoryStore,
   fits: (kept: MemoryPiece) => boolean = () => true,
@@ -60,11 +57,9 @@ export const facturesDAcompteDe = (store: MemoryStore, id: PrestationId): readon
 export const facturesDe = (store: MemoryStore, id: PrestationId): readonly FactureSuivie[] =>
   facturesSuivies(store, ({ prestationId }) => prestationId === id)
 
-/** The number of the invoice that stands for a prestation. */
 export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece | null =>
   factureEnCours(facturesDe(store, id))?.facture.numero ?? null
 
-/** The payments of an order, in the order of writing. */
 export const reglementsDe = ({ reglements }: MemoryStore, reference: Reference): readonly Reglement[] =>
   reglements.get(reference) ?? []
 
@@ -76,7 +71,6 @@ export const acomptesDe = (store: MemoryStore, id: PrestationId): readonly Regle
     : acomptesEnAttente({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
 }
 
-/** The ledger of an order; none of one that never was. */
 export const compteDe = (store: MemoryStore, reference: Reference): CompteOuvert | null => {
   const dossier = [...store.prestations.values()].find(({ prestation }) => prestation.reference === reference) ?? null
   const factures = facturesDeReference(store, reference)

@@ -27,7 +27,6 @@ type Due = NonNullable<ReturnType<typeof attenteDeReponse>>
 const parEcheance = (a: Due, b: Due): number =>
   a.avant.getTime() - b.avant.getTime() || parCommande(a.dossier, b.dossier)
 
-/** The technician's time in memory, with the promises of the database. */
 export const makeMemoryAgendaStore = (store: MemoryStore): AgendaStore => {
   let pose: O.Option<LienAgenda> = O.none
   const remplacer = (lien: O.Option<LienAgenda>) =>

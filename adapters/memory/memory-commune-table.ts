@@ -4,7 +4,6 @@ import { type Commune, departementDe, nomNu } from '#domain/zone/commune'
 /** What the table knows of one postcode; `centre` is `null` far from the base. */
 export type CommuneDeTest = Pick<Commune, 'nom' | 'centre'> & Partial<Commune> & { readonly codePostal: string }
 
-/** Knows a few communes; `departementsTropLoin` are first figures of postcodes. */
 export const makeMemoryCommuneTable = (
   connues: readonly CommuneDeTest[] = [],
   departementsTropLoin: readonly string[] = [],

@@ -6,10 +6,8 @@ import { portFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 import { enBaseSeulement, type MemoryClient, type MemoryStore } from './memory-store.ts'
 
-/** Only what the port tells. */
 const toCompte = ({ derniereCommandeLe: _, version: _version, ...compte }: MemoryClient): Compte => compte
 
-/** Changes the account that fits, if there is one; answers it as it then is. */
 const changer = (
   store: MemoryStore,
   fits: (client: MemoryClient) => boolean,
@@ -89,7 +87,6 @@ const nommerAdmin =
       return toCompte(nomme)
     })
 
-/** Accounts in memory. */
 export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
   parId: (clientId) => chercher(store, ({ id }) => id === clientId),
   parEmail: (email) => chercher(store, (client) => client.email === email),

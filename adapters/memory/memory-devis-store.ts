@@ -24,7 +24,6 @@ const ecrire = (store: MemoryStore, { etat, evenement, courriers }: ChangementDe
   }
 }
 
-/** Quotes and their versions in memory, with the promises of the database. */
 export const makeMemoryDevisStore = (store: MemoryStore): DevisStore => ({
   parId: (id) => TE.fromIO(() => O.fromNullable(lire(store, id))),
   modifier: (id, decider) =>

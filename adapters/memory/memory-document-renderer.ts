@@ -29,7 +29,6 @@ const asText = ({ nom, contenu }: FichierDArchive): readonly [string, string] =>
   typeof contenu === 'string' ? contenu : new TextDecoder().decode(contenu),
 ]
 
-/** A line for each file, its name and its text, as they come. */
 const enFlux = async function* (fichiers: AsyncIterable<FichierEnFlux>): AsyncGenerator<Uint8Array> {
   const deja: FichierDArchive[] = []
   for await (const { nom, contenu } of fichiers) {

@@ -16,7 +16,6 @@ const oublier = (store: MemoryStore, avant: Date): void => {
   }
 }
 
-/** Estimates in memory, with the promises of the database. */
 export const makeMemoryEstimationStore = (store: MemoryStore): EstimationStore => ({
   lister: enBaseSeulement,
   conversion: enBaseSeulement,

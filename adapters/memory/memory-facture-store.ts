@@ -111,7 +111,6 @@ const lectures = (
   transmission: (numero) => TE.fromIO(() => O.fromNullable(store.transmissions.get(numero))),
 })
 
-/** Invoices, credit notes and payments in memory, with the promises of the database. */
 export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
   const queue = makeQueue()
   return {

@@ -5,7 +5,6 @@ import type { Clock } from '#application/ports/clock'
 import type { FreinStore } from '#application/ports/frein-store'
 import type { MemoryStore } from './memory-store.ts'
 
-/** Counters in memory: one process, and nothing happens between the reading and the writing. */
 export const makeMemoryFreinStore = (store: MemoryStore, clock: Clock): FreinStore => ({
   compter: (cle, decider) =>
     TE.fromIOEither(() =>

@@ -10,7 +10,6 @@ import { classerVilles, memeVille } from '#domain/zone/ville'
 
 export type CommuneConnue = { readonly codePostal: string; readonly ville: string; readonly coordonnees: Coordonnees }
 
-/** The addresses and towns that an address service knows. */
 export type LieuxConnus = { readonly adresses: readonly Suggestion[]; readonly communes: readonly CommuneConnue[] }
 
 /** A whole town is only approximately a place. */

@@ -6,7 +6,6 @@ import { estCoupure, type MotifDEchec } from '#domain/courrier/echec'
 import { cleanLine } from '#domain/shared/clean'
 
 export type MemoryMailer = Mailer & {
-  /** What was sent, oldest first. */
   readonly envoyes: () => readonly Courriel[]
   /** From now on every mail fails with this cause and for this reason, or leaves again with `null`. */
   readonly tomberEnPanne: (cause: Error | null, motif?: MotifDEchec, statut?: number) => void

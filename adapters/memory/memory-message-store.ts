@@ -28,7 +28,6 @@ const enregistrer = (store: MemoryStore, fil: Fil, cle: O.Option<string>) =>
     return E.right(undefined)
   })
 
-/** Messages in memory, with the promises of the database. */
 export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
   enregistrer: (message, cle = O.none) => enregistrer(store, ouvrirFil(message), cle),
   enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(store, ouvrirFil(message, client), cle),

@@ -18,7 +18,6 @@ const estLibre =
   ({ statut, bailJusquAu }: MemoryCourrier): boolean =>
     statut === 'a_envoyer' && (bailJusquAu === null || bailJusquAu <= instant)
 
-/** Only what the port tells. */
 const toReserve = ({
   statut,
   creeLe,
@@ -66,7 +65,6 @@ const sujetDe = ({ prestations, messages }: MemoryStore, courrier: MemoryCourrie
     : courrier.detail.reference || courrier.detail.email
 }
 
-/** What the owner does with the mails that were given up, in memory. */
 const memoryCourriersEchoues = (store: MemoryStore): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) =>
     TE.fromIO(() =>
@@ -93,7 +91,6 @@ const memoryCourriersEchoues = (store: MemoryStore): Pick<Outbox, 'echoues' | 'r
     }),
 })
 
-/** Mails waiting in memory, by the clock of the store. */
 export const makeMemoryOutbox = (store: MemoryStore, { maintenant }: Clock): Outbox => ({
   heure: TE.fromIO(maintenant),
   ...memoryCourriersEchoues(store),

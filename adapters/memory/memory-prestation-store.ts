@@ -112,7 +112,6 @@ const estRappelDe =
   (courrier: MemoryCourrier): boolean =>
     courrier.genre === 'rappel_client' && courrier.prestationId === id && courrier.statut === 'a_envoyer'
 
-/** Writes a decision with its history and its mails. */
 export const ecrireDossier = (store: MemoryStore, avant: Dossier, changement: Changement): void => {
   const { dossier, evenement, courriers, avis } = changement
   const { id } = dossier.prestation
@@ -134,7 +133,6 @@ const suivre =
   (store: MemoryStore) =>
   (dossier: Dossier): Suivi => ({ dossier, evenements: store.evenements.get(dossier.prestation.id) ?? [] })
 
-/** The prestations of an account, newest first. */
 const duClient = (store: MemoryStore, clientId: string): readonly Dossier[] =>
   [...store.prestations.values()]
     .filter((dossier) => dossier.clientId === clientId)
@@ -150,7 +148,6 @@ const compter = (dossiers: readonly Dossier[]): Chiffres => {
   }
 }
 
-/** Prestations in memory, with the promises of the database. */
 export const makeMemoryPrestationStore = (store: MemoryStore): PrestationStore => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     TE.fromIOEither(() => {

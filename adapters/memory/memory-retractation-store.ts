@@ -40,7 +40,6 @@ const peutAttendre = ({ traiteeLe, verdict }: DeclarationRecue): boolean =>
 
 const estRattachee = ({ prestationId }: DeclarationRecue): boolean => prestationId !== null
 
-/** Declarations of withdrawal in memory, with the promises of the database. */
 export const makeMemoryRetractationStore = (store: MemoryStore): RetractationStore => ({
   declarer: (declaration, decider) =>
     TE.fromIO(() => {

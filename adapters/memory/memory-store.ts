@@ -22,14 +22,12 @@ import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
 export type MemoryClient = Compte & { readonly derniereCommandeLe: Date; readonly version: number }
 
-/** How far a mail is. */
 export type Envoi = {
   readonly statut: StatutCourrier
   readonly creeLe: Date
   readonly aEnvoyerLe: Date
   readonly bailJusquAu: Date | null
   readonly derniereErreur?: string
-  /** Of the request that wrote it. */
   readonly cle?: string
 }
 
@@ -52,15 +50,12 @@ export type MemoryStore = {
   readonly estimations: Map<EstimationId, EstimationFaite>
   readonly cles: Map<string, Idempotence & { readonly prestationId: PrestationId }>
   readonly courriers: Map<string, MemoryCourrier>
-  /** Invoices and credit notes, in the order of issue. */
   readonly pieces: Map<NumeroPiece, MemoryPiece>
   /** The payments of each order, in the order of writing. */
   readonly reglements: Map<Reference, readonly Reglement[]>
   readonly transmissions: Map<NumeroPiece, Transmission>
-  /** Of the quotes that were amended. */
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
   readonly retractations: Map<string, DeclarationRecue>
-  /** The last quote number of each year. */
   readonly rangs: Map<number, number>
 }
 

@@ -32,10 +32,7 @@ const attempt =
     }
   }
 
-/**
- * Runs `work` in one transaction. A `Left` rolls back and is returned; an exception rolls back and becomes a failure of
- * the port. A transaction aborted in favour of another one is run again.
- */
+/** A `Left` rolls back and is returned; an exception rolls back and becomes a failure of the port. */
 export const inTransaction = <L, A>(
   port: string,
   knex: Knex,

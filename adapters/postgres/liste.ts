@@ -22,7 +22,6 @@ type Sens = 'asc' | 'desc'
 
 export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
 
-/** An SQL condition with named values; `null` for none. */
 type Condition = string | null
 
 /** What a register is asked for, in SQL. The pieces of SQL call the table `r`. */
@@ -35,7 +34,6 @@ export type Liste = {
   readonly clef: string
   readonly type: 'text' | 'timestamptz' | 'integer'
   readonly sens: Sens
-  /** The condition that a record contains a word; `:motif` is its pattern. */
   readonly contient: string
   readonly mots: readonly string[]
   /** True if a filter other than words applies: the list is then scanned, not counted from an index. */
@@ -45,7 +43,6 @@ export type Liste = {
 /** The ids of a page, one more than asked for if there are more, and the length of the list. */
 type Places = { readonly places: readonly Curseur[]; readonly total: Total }
 
-/** A `like` pattern for a word anywhere in a text, with the special characters of `like` escaped. */
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Writes a sort key for a cursor; an instant as whole milliseconds. */
@@ -59,8 +56,7 @@ const lire = ({ type }: Liste): string =>
     ? `timestamptz 'epoch' + cast(:clef as bigint) * interval '1 millisecond'`
     : `cast(:clef as ${type})`
 
-// Scans the table once: it counts the matches and sorts the page. Sorting by amount or searching a rare word takes no
-// longer than any other list.
+// Scans the table once, so that sorting by amount or searching a rare word takes no longer than any other list.
 const sqlDe = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee): string => {
   const { source, id, clef, sens, conditions, contient, mots } = liste
   const voulues = [...conditions, ...mots.map((_, rang) => contient.replaceAll(':motif', `:motif${rang}`))]
@@ -88,7 +84,6 @@ const PlaceRow = t.strict({
   clef: t.union([t.string, t.null]),
 })
 
-/** Reads the ids of a page. */
 export const lireListe = (
   knex: Knex,
   port: string,
@@ -107,7 +102,6 @@ export const lireListe = (
   )
 }
 
-/** A page of a register. Its records are read by id, in order; those deleted meanwhile are left out. */
 export const lirePage = <A>(
   knex: Knex,
   port: string,

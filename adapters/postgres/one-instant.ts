@@ -3,7 +3,6 @@ import type { Knex } from 'knex'
 /** Ends a transaction whose reader no longer reads. */
 const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
 
-/** A transaction that ends once, whoever ends it first. */
 export type Reading = { readonly trx: Knex.Transaction; readonly end: () => Promise<void> }
 
 const readingOf = (trx: Knex.Transaction, onEnd: () => void): Reading => {
@@ -19,7 +18,6 @@ const readingOf = (trx: Knex.Transaction, onEnd: () => void): Reading => {
   return { trx, end }
 }
 
-/** Runs `work`, and ends the reading if it fails. */
 export const orEnd = async <A>({ end }: Reading, work: () => Promise<A>): Promise<A> => {
   try {
     return await work()

@@ -17,7 +17,6 @@ import { makePostgresOutbox } from './courrier/postgres-outbox.ts'
 import { makePostgresPrestationStore } from './prestation/postgres-prestation-store.ts'
 import { makePostgresRetractationStore } from './retractation/postgres-retractation-store.ts'
 
-/** Every port that PostgreSQL implements. */
 export const makePostgresStores = (knex: Knex) => ({
   prestations: makePostgresPrestationStore(knex),
   devis: makePostgresDevisStore(knex),

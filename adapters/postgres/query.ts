@@ -6,7 +6,6 @@ import * as TE from '#fp/TaskEither'
 import { flow, pipe } from '#fp/function'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 
-/** A `timestamptz`, which the driver reads as a Date. */
 export const Instant = new t.Type<Date>(
   'Instant',
   (u): u is Date => u instanceof Date,
@@ -27,7 +26,6 @@ export const InstantJson = new t.Type<Date, string>(
 
 const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
 
-/** A `bytea`, which the driver reads as a Buffer. */
 export const Bytes = new t.Type<Uint8Array>(
   'Bytes',
   isBytes,
@@ -37,15 +35,12 @@ export const Bytes = new t.Type<Uint8Array>(
 
 export const orNull = <A, B>(codec: t.Type<A, B>) => t.union([codec, t.null])
 
-/** A codec that reads rows. */
 export type RowCodec<A> = Pick<t.Decoder<unknown, A>, 'decode'>
 
-/** Reads a row, then transforms it. */
 export const mapped = <A, B>(codec: RowCodec<A>, make: (row: A) => B): RowCodec<B> => ({
   decode: flow(codec.decode, E.map(make)),
 })
 
-/** Reads two records from one row, each without the columns of the other, and combines them. */
 export const joined = <A, B, C>(one: RowCodec<A>, other: RowCodec<B>, make: (one: A, other: B) => C): RowCodec<C> => ({
   decode: (row) =>
     pipe(
@@ -73,7 +68,6 @@ const WithCode = t.type({ code: t.string })
 // SQLSTATE classes 22 and 23: a value that no column can hold, a violated constraint.
 const REFUSED = /^2[23][0-9A-Z]{3}$/
 
-/** Turns an error of the database into a failure: unavailable, or refusing a value. */
 export const databaseFailure =
   (port: string) =>
   (cause: unknown): PortFailure => ({
@@ -81,11 +75,9 @@ export const databaseFailure =
     ...(WithCode.is(cause) && REFUSED.test(cause.code) ? { refused: true } : {}),
   })
 
-/** Runs a query; a database error becomes a failure of the port. */
 export const query = <A>(port: string, ask: () => PromiseLike<A>): TE.TaskEither<PortFailure, A> =>
   TE.tryCatch(async () => ask(), databaseFailure(port))
 
-/** The answer of the driver to one statement. */
 export type Result = { readonly rows: readonly unknown[] }
 
 // Names of columns, without the first entry, which is the row itself. The values may be personal and are not logged.
@@ -99,7 +91,6 @@ const namesOf = (errors: t.Errors): string =>
     )
     .join(', ')
 
-/** Decodes rows; a row that the codec refuses becomes a failure of the port. */
 export const decodeRows =
   <A>(port: string, codec: RowCodec<A>) =>
   ({ rows }: Result): E.Either<PortFailure, readonly A[]> =>
@@ -122,14 +113,12 @@ export const prepared = (name: string, sql: string): Prepared => {
   return { name, names, text: sql.replace(/:([a-z]\w*)/g, (_, value: string) => `$${names.indexOf(value) + 1}`) }
 }
 
-/** Asks the driver for it: by its text, or by the name under which a connection knows it. */
 export const ask = (knex: Knex, sql: string | Prepared, bindings: Bindings): PromiseLike<Result> => {
   if (typeof sql === 'string') return knex.raw<Result>(sql, bindings)
   const { name, names, text } = sql
   return knex.raw<Result>(text).options({ name, values: names.map((value) => bindings[value]) })
 }
 
-/** Runs a statement and decodes its rows; a row that the codec refuses becomes a failure of the port. */
 export const many = <A>(
   knex: Knex,
   port: string,
@@ -142,7 +131,6 @@ export const many = <A>(
     TE.flatMapEither(decodeRows(port, codec)),
   )
 
-/** Runs a statement that returns at most one row. */
 export const oneOrNone = <A>(
   knex: Knex,
   port: string,
@@ -155,7 +143,6 @@ export const oneOrNone = <A>(
     TE.map(([row]) => O.fromNullable(row)),
   )
 
-/** Runs a statement that always returns one row. */
 export const one = <A>(
   knex: Knex,
   port: string,
@@ -168,7 +155,6 @@ export const one = <A>(
     TE.flatMap(TE.fromOption(() => portFailure(port)(new Error('a statement answered no row')))),
   )
 
-/** Runs a statement that returns a count as `nombre`. */
 export const count = (
   knex: Knex,
   port: string,
@@ -180,7 +166,6 @@ export const count = (
     TE.map(({ nombre }) => nombre),
   )
 
-/** Runs a statement and ignores its result. */
 export const run = (knex: Knex, port: string, sql: string, bindings: Bindings = {}): TE.TaskEither<PortFailure, void> =>
   pipe(
     query(port, () => knex.raw(sql, bindings)),

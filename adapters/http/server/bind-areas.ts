@@ -29,7 +29,6 @@ import { prepareBody, type PreparedBody, sendPrepared } from './prepared.ts'
 import type { ReadSession, ServerOptions } from './server-options.ts'
 import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
 
-/** The methods that an address answers to. */
 type AllowedMethods = (url: string) => readonly string[]
 
 const toPattern = (url: string): RegExp =>
@@ -58,10 +57,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: Al
     : sendError(request, reply.header('allow', allowed.join(', ')), METHODE_REFUSEE)
 }
 
-/**
- * Every address that is neither a call nor a file is a page, the 404 page included. Other methods are refused before
- * their body is read.
- */
+/** What is neither a call nor a file is a page, the 404 page included; other methods are refused before their body is read. */
 const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods, sendPage: SendPage): void => {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || READS.includes(request.method)) return done()
@@ -75,12 +71,9 @@ const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 
-/** The session of a header. Each call reads the account again, so a session ended on one instance has ended on all. */
+/** Each call reads the account again, so a session ended on one instance has ended on all. */
 const makeReadSession =
-  (
-    { verify }: Pick<SessionTokens, 'verify'>,
-    { reconnaitreSession }: Pick<UseCases, 'reconnaitreSession'>,
-  ): ReadSession =>
+  ({ verify }: SessionTokens, { reconnaitreSession }: UseCases): ReadSession =>
   (authorization) => {
     const claims = O.flatMap(verify)(O.fromNullable(BEARER.exec(authorization)?.[1]))
     if (O.isNone(claims)) return TE.right(VISITEUR)
@@ -88,7 +81,6 @@ const makeReadSession =
     return reconnaitreSession({ clientId: sub, jetonVersion: version, temporaire })
   }
 
-/** The hashed files of the build, and the few files of the root; not the manifest nor the template. */
 const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
@@ -116,7 +108,6 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The OpenAPI document of the calls, written when it is first asked for. */
 const bindOpenApi = (app: FastifyInstance): void => {
   let prepared: Promise<PreparedBody> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
@@ -125,7 +116,7 @@ const bindOpenApi = (app: FastifyInstance): void => {
   })
 }
 
-/** Binds every area of the site. Pages come last, because they answer every remaining address. */
+/** Pages come last, because they answer every remaining address. */
 export const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {
   const { useCases, health, metrics, clientFolder, publicUrl, renderPage, tuilesUrl } = options
   const allowedMethods = rememberMethods(app)

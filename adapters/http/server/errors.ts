@@ -86,7 +86,6 @@ const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype h
 /** Seconds after which a 503 may be asked again. */
 const RETRY_AFTER = '5'
 
-/** Answers an error: JSON to a program, a page to a person; a failure of ours carries the id of its log line. */
 export const sendError = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,13 +100,11 @@ export const sendError = (
     : reply.type('text/html; charset=utf-8').send(errorPage(answer, request.id))
 }
 
-/** The status of a framework error; 500 for a defect. */
 export const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 
-/** Answers unexpected errors: a malformed request, or a defect, which is logged in full. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const answer = answerOfStatus(statusOf(error))
   if (answer.status >= 500) request.log.error({ err: error }, 'defect')

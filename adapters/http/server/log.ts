@@ -14,7 +14,6 @@ const line = (request: FastifyRequest, reply: FastifyReply) => ({
   ...(SUSPECT.has(reply.statusCode) ? { ip: request.ip } : {}),
 })
 
-/** Logs one line per answer. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(line(request, reply), 'answered')
@@ -22,10 +21,7 @@ export const logRequests = (app: FastifyInstance): void => {
   })
 }
 
-/**
- * Removes query strings, links, tokens, mail addresses and long numbers from a text for the log, and puts it on one
- * line.
- */
+/** Without query strings, links, tokens, mail addresses and long numbers, on one line. */
 export const maskPersonalData = (text: string): string =>
   text
     .replace(/(\/(?:validation-date|agenda)\/)[^\s?#]+/g, '$1[link]')

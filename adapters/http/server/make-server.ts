@@ -15,10 +15,7 @@ import { logRequests, maskPersonalData } from './log.ts'
 import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import type { LogOptions, Patience, ServerOptions } from './server-options.ts'
 
-/**
- * While the server closes, each answer ends its connection: a connection kept alive would hold the server open. A
- * request that has arrived only in part is cut after `closingMs`.
- */
+/** A connection kept alive would hold a closing server open; a request that is half there is cut after `closingMs`. */
 const endConnectionsOnClose = (app: FastifyInstance, closingMs: number): void => {
   let closing = false
   const requests = new Map<Socket, IncomingMessage | null>()
@@ -71,7 +68,6 @@ type DescribedError = {
   readonly type: string
   readonly code?: string
   readonly message: string
-  /** The stack without its first line, which repeats the message. */
   readonly stack: string
   readonly cause?: DescribedError
 }
@@ -147,10 +143,7 @@ const fastifyOptions = (
   clientErrorHandler: handleClientError(headers),
 })
 
-/**
- * The HTTP server, not yet listening: calls of the contract, pages, files, health and metrics. `close` waits for
- * running requests and closes idle connections.
- */
+/** Not yet listening; `close` waits for running requests and closes idle connections. */
 export const makeServer = (options: ServerOptions): FastifyInstance => {
   const headers = securityHeaders(options)
   const patience = options.patience ?? PATIENCE

@@ -18,7 +18,6 @@ const choose = (accepted: string): Encoding => {
 /** Cache of parsed headers: browsers send only a few different ones. */
 const REMEMBERED_MAX = 50
 
-/** The smallest encoding that an `Accept-Encoding` header allows. */
 export const chooseEncoding = (accepted = ''): Encoding => {
   const known = remembered.get(accepted)
   if (known !== undefined) return known
@@ -43,7 +42,6 @@ const variant = (body: Buffer): Variant => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 })
 
-/** Compresses a text once, for all of its answers. */
 export const prepareBody = async (text: string): Promise<PreparedBody> => {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([

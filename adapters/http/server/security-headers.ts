@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export type SecuritySettings = { readonly publicUrl: string; readonly tuilesUrl: string | null }
+type SecuritySettings = { readonly publicUrl: string; readonly tuilesUrl: string | null }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (tuilesUrl: string | null, styleSources: re
     "form-action 'self'",
   ].join('; ')
 
-/** The headers of every answer. The Referer is sent, because tile servers require it. */
+/** The Referer is sent, because tile servers require it. */
 export const securityHeaders = ({ publicUrl, tuilesUrl }: SecuritySettings): SecurityHeaders => ({
   'content-security-policy': contentSecurityPolicy(tuilesUrl),
   'x-content-type-options': 'nosniff',

@@ -12,19 +12,16 @@ import type { UseCases } from '#application/use-cases'
 /** The session of an `Authorization` header; an invalid header means a visitor. */
 export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>
 
-/** Connections of the database pool at this moment. */
 export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 export type MetricsSource = {
   readonly outbox: Outbox['etat']
-  /** `null` without a pool. */
   readonly pool: () => PoolFigures | null
   readonly clock: Clock
 }
 
 export type LogOptions = {
   readonly level: string
-  /** Where the JSON lines go; standard output when absent. */
   readonly stream?: { readonly write: (line: string) => void }
 }
 
@@ -44,7 +41,6 @@ export type ServerOptions = {
   readonly tuilesUrl: string | null
   /** Addresses of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
-  /** True if the number of calls is limited. */
   readonly limites: boolean
   /** The account that a demonstration shows to its visitors; `null` on any other site. */
   readonly demo: CompteDeDemo | null

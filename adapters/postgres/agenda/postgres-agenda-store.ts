@@ -26,7 +26,6 @@ import {
 const RETENUES = `
   v.statut in ('propose', 'accepte') and (v.statut = 'accepte' or v.expire_le > :instant)`
 
-/** Agreed and held dates that overlap an interval, travel included. */
 export const VISITES = `
 select ${DOSSIER_COLUMNS}, v.id as "dateId"
 from rendez_vous v
@@ -81,10 +80,7 @@ join prestations p on p.id = g.id
 order by p.id
 limit :limite`
 
-/**
- * Invoices with more payments than are due. A payment never exceeds what is left to pay, so only a credit note, or deposits
- * above the invoice, leave too much: sums are computed for these invoices alone.
- */
+/** A payment never exceeds what is left: only a credit note or deposits leave too much, so sums are computed there alone. */
 export const FACTURES_A_REMBOURSER = `
 with possibles as (
   select reference from factures where genre = 'avoir'
@@ -134,7 +130,6 @@ order by p.id`
 
 const PORT = 'agenda'
 
-/** A row with a dossier and other columns. */
 const avecDossier = <A extends object>(autres: RowCodec<A>) =>
   joined(DossierRow, autres, (dossier, lus) => ({ ...lus, dossier }))
 
@@ -188,7 +183,6 @@ const aRembourser =
       })),
     )
 
-/** The agenda in PostgreSQL. */
 export const makePostgresAgendaStore = (knex: Knex): AgendaStore => ({
   ...lien(knex),
   visites: (de, a, instant) =>

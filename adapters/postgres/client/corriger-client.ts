@@ -55,7 +55,6 @@ const AppelRow = t.strict({
   telephone: orNull(Telephone),
 })
 
-/** The account that has the new address already. */
 const emailPris = async (trx: Knex, id: string, { apres: { email } }: Correction): Promise<EmailPris | null> => {
   const [pris] = await orThrow(many(trx, PORT, PrisRow, PRIS, { email, id }))
   return pris === undefined ? null : { _tag: 'EmailPris', clientId: pris.id, nom: pris.nom }
@@ -74,7 +73,6 @@ const corrigerAppels = async (trx: Knex, ancien: Email, email: Email): Promise<v
   }
 }
 
-/** The rows that follow the mail address of an account, except its orders. */
 const changerEmail = async (
   trx: Knex,
   id: string,
@@ -153,7 +151,6 @@ const PrisEntreTemps = t.type({ cause: t.type({ code: t.literal('23505') }) })
 
 type Issue = TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>
 
-/** Corrects an account and its orders in one transaction. */
 export const corrigerClientIn = (knex: Knex, correction: CorrectionDeClient): Issue => {
   const essai = inTransaction(PORT, knex, (trx) => corriger(trx, correction))
   return pipe(

@@ -15,10 +15,8 @@ import { autreSens, lirePage, type Liste } from '../liste.ts'
 import { columnsOf, orNull, Instant, many, one, oneOrNone } from '../query.ts'
 import { corrigerClientIn } from './corriger-client.ts'
 
-/** An account and its orders, as `CLIENT_COLUMNS` reads it. */
 const ClientRow = t.strict({ ...PERSONNE, prestations: t.number, derniereCommandeLe: orNull(Instant) })
 
-/** For a statement that names the table `r`. */
 const CLIENT_COLUMNS = `
   ${columnsOf(PERSONNE, 'r')},
   (select cast(count(*) as integer) from prestations p where p.client_id = r.id) as prestations,
@@ -86,8 +84,7 @@ where ${SANS_COMMANDE} and (cast(:apres as uuid) is null or r.id > cast(:apres a
 order by r.id
 limit :nombre`
 
-// An order locks the row of its client until it is recorded, so such an account is skipped. One that ordered just
-// before its lock is found by the next statement.
+// An order locks the row of its client until it is recorded: such an account is skipped.
 const CHOISIR = `
 select r.id
 from clients r
@@ -160,7 +157,6 @@ const retirer = (trx: Knex, admins: readonly Email[], nombre: number) =>
     TE.flatMap((choisis) => many(trx, PORT, RetireRow, RETIRER, { ids: choisis.map(({ id }) => id) })),
   )
 
-/** The register of clients in PostgreSQL. */
 export const makePostgresClientStore = (knex: Knex): ClientStore => ({
   // No account comes after an invalid id.
   lister: (choix) =>

@@ -30,7 +30,6 @@ order by c.id`
 
 const AvisRow = t.strict({ prestationId: PrestationId, reference: Reference, annonce: Annonce, convenue: t.boolean })
 
-/** Unsent mails to the business about the appointments of an account. */
 const avisPerdus = (knex: Knex, clientId: string): TE.TaskEither<PortFailure, readonly AvisPerdu[]> =>
   many(knex, PORT, AvisRow, AVIS, { clientId, genres: POUR_L_ENTREPRISE })
 
@@ -48,8 +47,7 @@ where c.id = ? and e.source = 'telephone' and (
   or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
 )`
 
-// Dates, history, keys and mails go with their prestations and messages. The mail of a reset has only the address to
-// find it by.
+// What hangs on prestations and messages goes with them. The mail of a reset has only the address to find it by.
 const EFFACER = [
   'delete from courriels where email = (select email from clients where id = ?)',
   OUBLIER_APPELS,
@@ -131,7 +129,6 @@ const effacer = async <R>(
   return effacement
 }
 
-/** Reads what an account holds, and erases it. */
 export const effacement = (knex: Knex): Pick<CompteStore, 'contenu' | 'effacer'> => ({
   contenu: (clientId) => lireContenu(knex, clientId),
   effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),

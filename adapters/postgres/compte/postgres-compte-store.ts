@@ -13,7 +13,6 @@ import { clefDeClient, nomDeTri } from '#domain/recherche/clefs'
 import { effacement } from './effacer-compte.ts'
 import { columnsOf, Instant, many, mapped, one, oneOrNone, orNull, run } from '../query.ts'
 
-/** The columns of `clients` that identify a person. */
 export const PERSONNE = {
   id: t.string,
   email: Email,
@@ -36,7 +35,6 @@ const FIELDS = {
 
 export const COMPTE_COLUMNS = columnsOf(FIELDS, 'clients')
 
-/** An account, as `COMPTE_COLUMNS` reads it. */
 export const CompteRow = mapped(
   t.strict(FIELDS),
   ({ motDePasseTemporaire: empreinte, motDePasseTemporaireExpireLe: expireLe, ...compte }): Compte => ({
@@ -88,10 +86,8 @@ const VersionRow = t.strict({ version: t.number })
 
 const IdRow = t.strict({ id: t.string })
 
-/** Accounts in PostgreSQL. */
 export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
   ...effacement(knex),
-  // An id of another format belongs to nobody, and PostgreSQL would refuse to compare it.
   parId: (clientId) =>
     UUID.test(clientId) ? oneOrNone(knex, PORT, CompteRow, PAR('id'), { id: clientId }) : TE.right(O.none),
   parEmail: (email) => oneOrNone(knex, PORT, CompteRow, PAR('email'), { email }),

@@ -44,7 +44,6 @@ const compter = async <R>(
   return E.right(undefined)
 }
 
-/** Counters of attempts in PostgreSQL. */
 export const makePostgresFreinStore = (knex: Knex): FreinStore => ({
   compter: (cle, decider) => inTransaction(PORT, knex, (trx) => compter(trx, cle, decider)),
   oublier: (cles) => run(knex, PORT, OUBLIER, { cles }),

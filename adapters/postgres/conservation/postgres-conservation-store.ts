@@ -14,15 +14,11 @@ import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestati
 import { PAID, WAITS } from '../facturation/comptes-sql.ts'
 import { columnsOf, InstantJson, joined, many, one, oneOrNone, orNull } from '../query.ts'
 
-/**
- * The records of a kind: their key, the first day of their retention, whether it is over, and whether they may be
- * deleted.
- */
+/** `sql` selects the key, `depart` (the first day of retention), `echu` (it is over) and `libre` (it may be deleted). */
 type Releve = { readonly table: string; readonly cle: string; readonly sql: string }
 
 const jourDe = (instant: string): string => `cast(${instant} at time zone 'Europe/Paris' as date)`
 
-/** A record whose retention starts at an instant, and that may be deleted at its end. */
 const simple = (
   table: string,
   cle: string,
@@ -39,7 +35,6 @@ const simple = (
 const DERNIER_MOT = `
   greatest(r.cree_le, (select max(s.le) from message_reponses s where s.message_id = r.id))`
 
-// The balance: what the client has not paid, or what must be paid back.
 const SOLDE = (facture: string): string => `
   ${facture}.total
     - (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = ${facture}.numero)
@@ -67,7 +62,6 @@ const DERNIERE_PRESTATION = `
     select max(v.fin) from rendez_vous v where v.prestation_id = p.id and v.statut = 'accepte'
   ))) from prestations p where p.client_id = c.id)`
 
-/** Accounts, without those of admins. */
 const comptes = (actif: boolean, instant: string): Releve => ({
   table: 'clients',
   cle: 'id',
@@ -78,7 +72,6 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     where ${actif ? '' : 'not '}exists (select from prestations p where p.client_id = c.id) and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
-// An invoice; for a deposit invoice, also the invoices that deduct it.
 const FAMILLE = `
   select f.numero union all select g.numero ${DEDUISENT('f')} and f.genre = 'acompte'`
 
@@ -92,8 +85,7 @@ const EST_LIBRE = `
     where r.reference = f.reference and ${WAITS} group by p.id having sum(r.montant) <> 0
   ))`
 
-// Ten years from the end of the year of the last entry. A credit note goes with the invoice it corrects, a deposit
-// invoice with those that deduct it. The clock of the database counts too: a trigger refuses earlier deletions.
+// Ten years from the end of the year of the last entry; a trigger refuses earlier deletions by the clock of the database.
 const FACTURES: Releve = {
   table: 'factures',
   cle: 'numero',
@@ -112,8 +104,7 @@ const FACTURES: Releve = {
     where f.genre <> 'avoir'`,
 }
 
-// Money that no invoice took over, by order: ten years from the end of the year of the last entry, once nothing is left
-// of it, or its client is unknown.
+// Money that no invoice took over: the same ten years, once nothing is left of it or its client is unknown.
 const ACOMPTES: Releve = {
   table: 'reglements',
   cle: 'reference',
@@ -137,8 +128,7 @@ const CONTRATS: Releve = {
     from contrats_archives r`,
 }
 
-// Versions that were not accepted: replaced, refused, withdrawn or unanswered. Their key has two columns, so the row is
-// named by its place for the length of the statement.
+// Versions that were not accepted. Their key has two columns, so `ctid` names the row for the length of the statement.
 const AVENANTS: Releve = {
   table: 'devis_versions',
   cle: 'ctid',
@@ -254,7 +244,6 @@ const retirer = (
 
 const CompteRow = t.strict({ cle: t.string })
 
-/** The retention schedule in PostgreSQL. */
 export const makePostgresConservationStore = (knex: Knex): ConservationStore => ({
   etat: (genre, terme, admins) => lireEtat(knex, genre, terme, admins),
   retirer: (genre, terme, nombre) => retirer(knex, genre, terme, nombre),

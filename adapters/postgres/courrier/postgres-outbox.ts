@@ -29,7 +29,6 @@ const EchoueRow = t.strict({
   sujet: t.string,
 })
 
-/** The failed mails, for the owner. */
 const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
   echoues: (limite) => many(knex, PORT, EchoueRow, ECHOUES, { limite }),
   renvoyerEchoues: (instant, id = null) =>
@@ -42,17 +41,14 @@ const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoye
     ),
 })
 
-// A mail written by a clock ahead of ours, or before a clock was set back, is due now instead of waiting. A retry is
-// due at its own time.
+// A mail that a clock ahead of ours wrote is due now; a retry, at its own time.
 const DU = `(
   a_envoyer_le <= cast(:instant as timestamptz)
   or (essais = 0 and a_envoyer_le <= cree_le)
   or (essais > 0 and a_envoyer_le > cast(:instant as timestamptz) + make_interval(secs => ${DELAI_MAX_S}))
 )`
 
-// One short transaction, so that no lock is held while the mail server answers. `skip locked` gives other mails to
-// other workers. The choice is a CTE, which runs once; as a subquery of the update it could run again and take too
-// many.
+// No lock is held while the mail server answers. The choice is a CTE: a subquery of the update could run twice and take too many.
 const RESERVER = `
 with dus as (
   select id
@@ -127,7 +123,6 @@ const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Reco
     TE.map(() => undefined),
   )
 
-/** The outbox in PostgreSQL. */
 export const makePostgresOutbox = (knex: Knex): Outbox => ({
   ...postgresCourriersEchoues(knex),
   heure: pipe(

@@ -17,7 +17,6 @@ import { inTransaction } from '../in-transaction.ts'
 import { dossiers, VERROUILLER } from '../prestation/modifier-dossier.ts'
 import { columnsOf, Instant, many, orNull, orThrow } from '../query.ts'
 
-/** A version of a quote, in `devis_versions`. */
 export const VERSION = {
   version: t.number,
   estimation: Estimation,
@@ -31,17 +30,13 @@ export const VERSION = {
 
 const VersionRow = t.strict(VERSION)
 
-/** Every version of the quote of a prestation, oldest first. */
 const VERSIONS = `
 select ${columnsOf(VERSION, 'devis_versions')}
 from devis_versions
 where prestation_id = :id
 order by version`
 
-/**
- * Written in order, so that a waiting version is closed before another waits. Only the answer of an offered version
- * changes.
- */
+/** In order, so that a waiting version is closed before another waits. Only the answer of an offered version changes. */
 const ECRIRE_VERSIONS = `
 insert into devis_versions (
   prestation_id, version, estimation, motif, statut, emise_le, repondue_le, texte_accepte, empreinte
@@ -55,7 +50,6 @@ order by v.version
 on conflict (prestation_id, version) do update
   set statut = excluded.statut, repondue_le = excluded.repondue_le, texte_accepte = excluded.texte_accepte`
 
-/** Writes the agreed price, the totals of held dates, the event and its mails. */
 const ECRIRE_DEVIS = `
 with evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
@@ -126,7 +120,6 @@ const modifier = async <R>(
   return E.right(decision.right.etat)
 }
 
-/** Quotes and their versions in PostgreSQL. */
 export const makePostgresDevisStore = (knex: Knex): DevisStore => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, decider: Decider<R>) =>

@@ -52,8 +52,7 @@ const CONVERSION = `
   where id >= :premierId
     and cree_le >= date_trunc('day', cast(:debut as timestamptz) at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
 
-// Ids sort like instants, so the recent orders are the end of the primary key. An order by telephone counts as called
-// when it was made.
+// Ids sort like instants. An order by telephone counts as called when it was made.
 const DELAI = `
   select jsonb_build_object(
     'median', percentile_cont(0.5) within group (order by extract(epoch from premiere - cree_le) / 3600),
@@ -68,8 +67,7 @@ const DELAI = `
   ) as premieres
   where premiere is not null`
 
-// Counted in the index of orders by client. Amounts are added only for clients who may be in the list, equal counts
-// included.
+// Counted in an index; amounts are added only for clients who may be in the list, equal counts included.
 const TOP = `
   select coalesce(
     jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.nom, 'email', c.email, 'prestations', t.prestations, 'montant', t.montant)
@@ -94,7 +92,6 @@ const TOP = `
   ) as t
   join clients c on c.id = t.client_id`
 
-/** Every figure at this moment. */
 const RELEVER = `
   select
     (${MOIS}) as mois, (${ENCAISSES}) as encaisses, (${ESTIMATIONS}) as estimations, (${CONVERSION}) as conversion,
@@ -107,7 +104,6 @@ const Mois = t.strict({
   annulees: t.number,
 })
 
-/** The row that `RELEVER` returns. */
 const ReleveRow = t.strict({
   mois: t.readonlyArray(Mois),
   encaisses: t.record(t.string, CodecMontant),
@@ -147,7 +143,6 @@ const valeursDe = (instant: Date) => {
   }
 }
 
-/** The health of PostgreSQL, and figures computed by it on request. */
 export const makePostgresDiagnostics = (knex: Knex): Omit<Diagnostics, 'etats'> => ({
   ...makePostgresHealth(knex),
   relever: (instant) =>

@@ -23,7 +23,6 @@ const checkSchema =
       : E.left(portFailure(PORT)(new Error(`migrations not run: ${missing.join(', ')}`)))
   }
 
-/** Checks the schema that this version needs; read-only. */
 export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Pick<Diagnostics, 'verifier'> => {
   const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
   return {

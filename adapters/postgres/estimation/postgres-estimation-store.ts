@@ -39,7 +39,6 @@ const FIELDS = {
   prestationId: orNull(PrestationId),
 }
 
-/** A row of `estimations`, with the reference of the order it became. */
 const EstimationRow = mapped(
   t.strict({ ...FIELDS, reference: orNull(Reference) }),
   ({ codePostal, ville, nom, email, telephone, adresse, prestationId, reference, ...faite }): EstimationFaite => ({
@@ -50,7 +49,6 @@ const EstimationRow = mapped(
   }),
 )
 
-/** A new row, as JSON. */
 const toRow = ({ lieu, contact, ...faite }: EstimationFaite) => ({
   ...faite,
   ...lieu,
@@ -90,7 +88,6 @@ join estimations e on e.id = places.id
 left join prestations p on p.id = e.prestation_id
 order by places.rang`
 
-/** Over the whole retention period, and over the recent days. */
 const CONVERSION = `
 select
   cast(count(*) as integer) as faites,
@@ -108,7 +105,6 @@ const SUITES = { commandees: 'r.commandee_le is not null', sans_suite: 'r.comman
 /** The reference comes from the id of the order, which ends in the same characters. */
 const TEXTE = `concat_ws(' ', r.recherche, r.appelant, 'prest' || lower(right(r.prestation_id, 6)))`
 
-/** The list that a choice of estimates asks for, newest first. */
 const toListe = ({ suite, source, mots }: ChoixDEstimations): Liste => ({
   source: 'estimations r',
   id: 'r.id',
@@ -123,7 +119,6 @@ const toListe = ({ suite, source, mots }: ChoixDEstimations): Liste => ({
 
 const PORT = 'estimations'
 
-/** How many old estimates of each kind one batch deletes at most. */
 const OUBLIS_MAX = 100
 
 const ConversionRow = t.strict({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
@@ -140,7 +135,6 @@ const lister = (knex: Knex, choix: ChoixDEstimations, { limite, curseur }: PageD
     TE.map((page) => ({ ...page, curseurSuivant: page.curseurSuivant?.id ?? null })),
   )
 
-/** Estimates in PostgreSQL. */
 export const makePostgresEstimationStore = (knex: Knex): EstimationStore => ({
   noter: (lot, oubliAvant) =>
     run(knex, PORT, NOTER, {

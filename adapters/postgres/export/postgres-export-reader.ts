@@ -121,7 +121,6 @@ const MESSAGES = `
   from messages
   order by id`
 
-/** The statement of each kind, oldest first. */
 const SOURCES: { readonly [Q in Quoi]: Source<LignesDExtrait[Q]> } = {
   prestations: { sql: PRESTATIONS, codec: Prestation },
   clients: { sql: CLIENTS, codec: Client },
@@ -139,10 +138,7 @@ const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise
   return orThrow(many(trx, 'export', codec, `fetch ${LOT} from extrait`))
 }
 
-/**
- * Reads a statement with a server-side cursor, in a read-only transaction on one snapshot, so that neither side holds
- * the whole result. It ends with the last row, on a failure, or when its reader stops, and tells so once.
- */
+/** A server-side cursor on one snapshot: neither side holds the whole result. It tells its end once, whatever ends it. */
 const openCursor = async <L>(knex: Knex, { sql, codec }: Source<L>, onEnd: () => void): Promise<LotsDeLignes<L>> => {
   const reading = await readAtOneInstant(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw(`declare extrait no scroll cursor for ${sql}`))
@@ -162,7 +158,6 @@ const PORT = 'export'
 /** The most exports at once: each holds a connection of the pool during a download. */
 const LECTURES_MAX = 3
 
-/** Exports one kind of record, read from PostgreSQL while it is written out. */
 export const makePostgresExportReader = (knex: Knex): ExportReader => {
   let lectures = 0
   const finir = (): void => {

@@ -24,15 +24,12 @@ const FIELDS = {
   version: t.number,
 }
 
-/** A row of `messages`. */
 export const MessageRow = t.strict(FIELDS)
 
 export type MessageRow = t.TypeOf<typeof MessageRow>
 
-/** The columns that `MessageRow` reads. */
 export const MESSAGE_COLUMNS = columnsOf(FIELDS, 'messages')
 
-/** A row of `message_reponses`. */
 const ReponseRow = t.strict({
   id: ReponseId,
   messageId: MessageId,
@@ -43,7 +40,6 @@ const ReponseRow = t.strict({
 
 type ReponseRow = t.TypeOf<typeof ReponseRow>
 
-/** A thread, from its message and a list of answers that contains its own, in order. */
 const toFil = ({ type, sujet, clientId, version, ...message }: MessageRow, reponses: readonly ReponseRow[]): Fil => ({
   message,
   type,
@@ -66,7 +62,6 @@ const readReponses = (knex: Knex, messages: readonly MessageRow[]): TE.TaskEithe
     ? TE.right([])
     : many(knex, PORT, ReponseRow, REPONSES, { messages: messages.map(({ id }) => id) })
 
-/** The threads of the messages that a statement selects, in its order. */
 export const readFils = (
   knex: Knex,
   statement: string,

@@ -92,7 +92,6 @@ returning id`
 
 type Registre = Pick<MessageStore, 'fiche' | 'lister' | 'chiffres' | 'nouveaux' | 'changerStatut'>
 
-/** The register of messages. */
 export const registre = (knex: Knex): Registre => ({
   lister: (choix) => lirePage(knex, PORT, toListe(choix), choix.page, (ids) => readMessages(knex, ids)),
   fiche: (id) =>

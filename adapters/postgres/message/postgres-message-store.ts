@@ -50,10 +50,7 @@ const FORME = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 
 const uuidDe = (cle: string): string => createHash('sha256').update(cle).digest('hex').replace(FORME, '$1-$2-$3-$4-$5')
 
-/**
- * The id of the mail for a request with a key; without a key, the database draws one. The same key gives the same id,
- * and the primary key refuses a second mail.
- */
+/** The same key gives the same id, and the primary key refuses a second mail; without a key, the database draws one. */
 const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(uuidDe), O.toNullable)
 
 const PAR_COURRIER =
@@ -69,7 +66,6 @@ const lire =
       TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),
     )
 
-/** Finds what was recorded with a key, by the mail that has its id. */
 const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
   pipe(
     oneOrNone(knex, PORT, CourrierRow, PAR_COURRIER, { id: courrierDeCle(O.some(cle)) }),
@@ -137,7 +133,6 @@ const ajouter = (knex: Knex, messageId: MessageId, suite: Suite, cle: O.Option<s
     TE.mapLeft(refusOf),
   )
 
-/** Decides on a locked thread, then writes everything in one statement. */
 const poursuivre = <R>(
   knex: Knex,
   id: MessageId,
@@ -153,7 +148,6 @@ const poursuivre = <R>(
     TE.map(({ fil, suite }) => avecSuite(fil, suite)),
   )
 
-/** Messages to the business and their threads in PostgreSQL. */
 export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
   ...lectures(knex),
   ...registre(knex),

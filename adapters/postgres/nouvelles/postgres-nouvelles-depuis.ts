@@ -53,7 +53,6 @@ const toNouvelle = (ligne: Ligne): readonly Nouvelle[] => {
   return genre === null ? [] : [{ genre, id: ligne.id, titre: ligne.titre, le: ligne.le }]
 }
 
-/** The news, read from the existing tables: recording an order writes nothing for them. */
 export const makePostgresNouvellesDepuis =
   (knex: Knex): NouvellesDepuis =>
   (instant) =>

@@ -45,7 +45,6 @@ const PRESTATION = {
   versionDevis: t.number,
 }
 
-/** A prestation, as `PRESTATION_COLUMNS` reads it. */
 export const PrestationRow = mapped(
   t.strict(PRESTATION),
   ({ nom, email, telephone, adresse, codePostal, ville, ...prestation }): Prestation => ({
@@ -72,7 +71,6 @@ const DATE = {
   repondueLe: orNull(InstantJson),
 }
 
-/** An element of the list that `datesDe` reads. */
 export const DateRow = t.strict({ ...DATE, total: CodecMontant })
 
 /** A JSON list from a source of rows of `rendez_vous`, which it calls `r`. */
@@ -81,7 +79,6 @@ export const datesDe = (source: string, ordre = 'd.proposition, d.rang'): string
     from (select ${columnsOf(DATE, 'r')}, r.total_net as total from ${source}) as d
   )`
 
-/** A prestation with its dates, as `DOSSIER_COLUMNS` reads it. */
 export const DossierRow = joined(
   PrestationRow,
   t.strict({
@@ -114,7 +111,6 @@ export const DOSSIERS_DU_CLIENT = `select ${DOSSIER_COLUMNS} from prestations p 
 
 export const EvenementRow = t.strict({ le: InstantJson, auteur: Auteur, fait: Fait })
 
-/** The same with its history, as `SUIVI_COLUMNS` reads it. */
 export const SuiviRow = joined(
   DossierRow,
   t.strict({ evenements: t.readonlyArray(EvenementRow) }),

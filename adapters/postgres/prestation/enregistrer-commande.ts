@@ -27,17 +27,9 @@ import { retryConflicts } from '../in-transaction.ts'
 import { ask, decodeRows, joined, oneOrNone, prepared, query } from '../query.ts'
 import { PRESTATION_COLUMNS, PrestationRow } from './dossier-row.ts'
 
-/**
- * A whole order in one statement: one trip to the database, all or nothing by itself.
- *
- * Parts run in the order in which they read one another. The key comes first, so that a repeated request waits for its
- * twin before it does anything; then the client, the prestation, and what hangs on it. Foreign keys are checked when the
- * statement ends. Two orders of one new address wait for each other at the client: `on conflict` rewrites what it
- * tells of its last order only, and an account bears the id proposed here exactly when this statement made it.
- *
- * An exclusive order whose estimate was taken finds no client, hence no prestation; a key that names an order that does not
- * exist is undone by its foreign key.
- */
+// Parts run in the order in which they read one another. The key comes first, so that a repeated request waits for its twin
+// before it does anything. Foreign keys are checked at the end: a key that names no order is undone by its own. An account
+// bears the id proposed here exactly when this statement made it. An estimate that was taken leaves no client, hence no order.
 const ENREGISTRER_COMMANDE = `
 with cle as (
   insert into cles_idempotence (cle, empreinte, prestation_id, creee_le)
@@ -173,7 +165,6 @@ where cle.cle = :cle`
 
 const ENREGISTRER = prepared('enregistrer_commande', ENREGISTRER_COMMANDE)
 
-/** The recording of orders. */
 export const commandes = (knex: Knex): Pick<PrestationStore, 'enregistrer' | 'parCle'> => ({
   enregistrer: (commande, idempotence, origine = null, histoire = commandeeSurLeSite(commande.creeLe)) =>
     pipe(

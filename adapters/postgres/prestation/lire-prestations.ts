@@ -55,7 +55,6 @@ const chiffresDuClient = (knex: Knex, clientId: string) =>
 
 const somme = (chiffres: Chiffres): number => Object.values(chiffres).reduce((total, nombre) => total + nombre, 0)
 
-/** Prestations with their history, of one account or by their ids. */
 export const lectures = (
   knex: Knex,
 ): Pick<PrestationStore, 'parReference' | 'suivi' | 'histoires' | 'duClient' | 'chiffresDuClient'> => ({

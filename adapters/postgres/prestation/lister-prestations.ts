@@ -76,7 +76,6 @@ group by statut`
 
 const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
 
-/** The register of prestations. */
 export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres'> => ({
   lister: (choix, instant) =>
     pipe(

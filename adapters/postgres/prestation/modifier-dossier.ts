@@ -19,10 +19,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { oneOrNone, orThrow } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
-/**
- * Expires the unanswered dates, except those of the prestation `:id` and of prestations that another transaction has
- * locked.
- */
+/** Except those of the prestation `:id`, and of prestations that another transaction has locked. */
 export const LAISSER_EXPIRER = `
 with perimees as (
   select r.id
@@ -37,20 +34,15 @@ where id = any(array(select id from perimees))`
 /** Locks the prestation until the transaction ends. Its dates are read in a later statement, once the lock is held. */
 export const VERROUILLER = 'select id from prestations where id = ? for update'
 
-/**
- * One change of the agenda at a time. The exclusion constraint alone would be enough, but two sessions that wait for
- * each other are only resolved after a second, by deadlock detection.
- */
+/** One change at a time: the exclusion constraint would do, but sessions that wait for each other lose a second to deadlock detection. */
 const OUVRIR_AGENDA = "select pg_advisory_xact_lock(hashtext('agenda'))"
 
-/** New statuts of known dates. */
 const CHANGER_DATES = `
 update rendez_vous
 set statut = d.statut, repondue_le = d."repondueLe"
 from jsonb_to_recordset(cast(:dates as jsonb)) as d (id text, statut text, "repondueLe" timestamptz)
 where rendez_vous.id = d.id`
 
-/** Adds new dates, which take the technician's time, travel before and after included. */
 const AJOUTER_DATES = `
 insert into rendez_vous (
   id, prestation_id, proposition, rang, debut, fin, trajet_minutes, occupe, total_net, majore, statut, proposee_le, expire_le,
@@ -68,7 +60,6 @@ from jsonb_to_recordset(cast(:dates as jsonb)) as d (
   statut text, "proposeeLe" timestamptz, "expireLe" timestamptz, "repondueLe" timestamptz
 )`
 
-/** Writes the prestation, its event and its mails, and deletes the reminders of an appointment that changed. */
 const ECRIRE_DOSSIER = `
 with evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
@@ -108,7 +99,6 @@ const writeDates = async (trx: Knex, avant: Dossier, apres: Dossier, instant: Da
   if (nouvelles.length > 0) await trx.raw(AJOUTER_DATES, { id, dates: JSON.stringify(nouvelles) })
 }
 
-/** The mails of a decision, as rows. */
 const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[] => [
   ...courriers.map(({ genre, aEnvoyerLe, annonce }) => ({ genre, aEnvoyerLe, detail: Annonce.encode(annonce) })),
   ...(avis === undefined
@@ -116,7 +106,6 @@ const lettersOf = ({ evenement, courriers, avis }: Changement): readonly object[
     : [{ genre: 'statut_client', aEnvoyerLe: evenement.le, detail: ChangementDeStatut.encode(avis) }]),
 ]
 
-/** Writes a decision: dates, prestation, history and mails. */
 export const writeDossier = async (trx: Knex, avant: Dossier, changement: Changement, instant: Date): Promise<void> => {
   const { dossier, evenement } = changement
   const { id, statut, priorite, appeleeLe, engagement, version } = dossier.prestation
@@ -168,7 +157,6 @@ const modifier = async <R>(
   return E.right(decision.right.dossier)
 }
 
-/** The reading and changing of dossiers. */
 export const dossiers = (knex: Knex): Pick<PrestationStore, 'parId' | 'modifier'> => ({
   parId: (id) => parId(knex, id),
   modifier: <R>(id: PrestationId, instant: Date, decider: Decider<R>) =>

@@ -5,7 +5,6 @@ import { lectures } from './lire-prestations.ts'
 import { registre } from './lister-prestations.ts'
 import { dossiers } from './modifier-dossier.ts'
 
-/** Prestations in PostgreSQL. */
 export const makePostgresPrestationStore = (knex: Knex): PrestationStore => ({
   ...commandes(knex),
   ...dossiers(knex),

@@ -33,7 +33,6 @@ const FIELDS = {
 
 const DeclarationRow = t.strict(FIELDS)
 
-/** The columns of `DeclarationRow`. */
 const DECLARATION_COLUMNS = columnsOf(FIELDS, 'retractations')
 
 const PORT = 'retractations'
@@ -132,7 +131,6 @@ const situerTrouvee = async (trx: Knex, { prestationId, recueLe }: DeclarationRe
   return { dossier, ...(await lireAvant(trx, { reference, email: contact.email }, recueLe)) }
 }
 
-/** Writes a new declaration or updates a waiting one, with `sql`. */
 const ecrire = async (
   trx: Knex,
   sql: string,
@@ -178,7 +176,6 @@ const confirmer = async <R>(
   return E.right(O.some({ ...recue.value, verdict: traitement.right.verdict }))
 }
 
-/** Declarations of withdrawal in PostgreSQL. */
 export const makePostgresRetractationStore = (knex: Knex): RetractationStore => ({
   declarer: (declaration, decider) => inTransaction(PORT, knex, (trx) => declarer(trx, declaration, decider)),
   confirmer: (id, instant, decider) => inTransaction(PORT, knex, (trx) => confirmer(trx, id, instant, decider)),

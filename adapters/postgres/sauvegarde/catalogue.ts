@@ -10,13 +10,11 @@ export const ask = <A>(knex: Knex, codec: t.Decoder<unknown, A>, statement: stri
 
 const Statement = t.strict({ ordre: t.string })
 
-/** The statements that a query over the catalogue generates. */
 export const askStatements = async (knex: Knex, query: string): Promise<readonly string[]> =>
   (await ask(knex, Statement, query)).map(({ ordre }) => ordre)
 
 const Colonne = t.strict({ nom: t.string, identifiant: t.string, type: t.string })
 
-/** A table of the catalogue. `identifiant` is its name, quoted for SQL. */
 export type Table = {
   readonly nom: string
   readonly identifiant: string
@@ -59,10 +57,8 @@ from pg_class c
 where c.relkind = 'r' and ${OURS}
 order by c.relname`
 
-/** Every table of the schema, by name. */
 export const readTables = (knex: Knex): Promise<readonly Table[]> => ask(knex, TableRow, TABLES)
 
-/** Counts the rows of a table. */
 export const countRows = (knex: Knex, { identifiant }: Table): Promise<number> =>
   orThrow(count(knex, PORT, `select count(*) as nombre from ${identifiant}`))
 
@@ -80,7 +76,6 @@ export const readMigrations = async (knex: Knex): Promise<readonly string[] | nu
 /** The application name of the connections of a running site. */
 export const SITE_APPLICATION_NAME = 'atelier-informatique'
 
-/** Counts the connections of running sites to this database, from any machine. */
 export const countSiteConnections = (knex: Knex): Promise<number> =>
   orThrow(
     count(

@@ -6,12 +6,10 @@ import { readSequences, type Sequence } from './sequences.ts'
 
 type CountedTable = Table & { readonly lignes: number }
 
-/** A snapshot of the whole database. */
 export type Snapshot = {
   readonly migrations: readonly string[]
   readonly tables: readonly CountedTable[]
   readonly sequences: readonly Sequence[]
-  /** The rows of a table, in batches, each row as a line of JSON. */
   readonly lots: (table: CountedTable) => AsyncIterable<readonly string[]>
 }
 
@@ -48,7 +46,6 @@ const readHeld = async (trx: Knex, held: string): Promise<Omit<Snapshot, 'lots'>
   return { migrations: (await readMigrations(trx)) ?? [], tables: counted, sequences: await readSequences(trx) }
 }
 
-/** Opens a snapshot of the database while `use` runs; others go on reading and writing. */
 export const withSnapshot = async <A>(knex: Knex, use: (snapshot: Snapshot) => Promise<A>): Promise<A> => {
   const held = identifiersOf(await readTables(knex))
   return knex.transaction(

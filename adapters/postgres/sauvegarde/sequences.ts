@@ -31,10 +31,7 @@ order by c.relname`
 
 const Valeur = t.strict(VALEUR)
 
-/**
- * Every sequence: those of identity columns, and the yearly ones. Sequences are not transactional: read after the
- * snapshot, they are never behind its rows.
- */
+/** Sequences are not transactional: read after the snapshot, they are never behind its rows. */
 export const readSequences = async (knex: Knex): Promise<readonly Sequence[]> => {
   const sequences: Sequence[] = []
   for (const { identifiant, ...definition } of await ask(knex, Definition, DEFINITIONS)) {
@@ -60,7 +57,6 @@ const make = async (knex: Knex, sequence: Sequence): Promise<void> => {
   await knex.raw(`${statement} ${cycle ? 'cycle' : 'no cycle'}`, [nom])
 }
 
-/** Makes the sequences exactly these, at these positions. */
 export const writeSequences = async (knex: Knex, sequences: readonly Sequence[]): Promise<void> => {
   const wanted = new Set(sequences.map(({ nom }) => nom))
   const strangers = (await ask(knex, Definition, DEFINITIONS)).filter(({ nom }) => !wanted.has(nom))

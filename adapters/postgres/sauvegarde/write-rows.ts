@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import { askStatements, OURS, readTables, type Table } from './catalogue.ts'
 
-// Values are written as the text of their type, in the same form on every server: instants in UTC to the microsecond,
-// exact doubles.
+// The texts of values, in the same form on every server: instants in UTC to the microsecond, exact doubles.
 const SETTINGS = [
   "set local datestyle = 'ISO, YMD'",
   "set local timezone = 'UTC'",
@@ -14,7 +13,6 @@ const SETTINGS = [
   'set local idle_in_transaction_session_timeout = 0',
 ]
 
-/** Sets a transaction to read and write values in these forms. */
 export const useTextForms = async (trx: Knex): Promise<void> => {
   for (const setting of SETTINGS) await trx.raw(setting)
 }
@@ -25,7 +23,6 @@ export const selectAsText = ({ identifiant, colonnes }: Table): string => {
   return `select to_json(array[${texts}]::text[])::text as ligne from ${identifiant}`
 }
 
-/** Inserts rows from JSON arrays of this form. */
 const insertFromText = ({ identifiant, colonnes }: Table): string => {
   const names = colonnes.map((colonne) => colonne.identifiant).join(', ')
   const values = colonnes.map(({ type }, rang) => `(r.ligne ->> ${rang})::${type}`).join(', ')
@@ -48,7 +45,6 @@ from pg_trigger g join pg_class c on c.oid = g.tgrelid
 where not g.tgisinternal and g.tgenabled = 'O' and ${OURS}
 order by c.relname, g.tgname`
 
-/** Restores what was removed. */
 type PutBack = () => Promise<void>
 
 const runAll = async (trx: Knex, statements: readonly string[]): Promise<void> => {
@@ -64,13 +60,8 @@ const suspend = async (trx: Knex, away: string, back: string): Promise<PutBack> 
 /** Disables the triggers, so that none changes, refuses or announces restored rows. */
 export const suspendTriggers = (trx: Knex): Promise<PutBack> => suspend(trx, triggers('disable'), triggers('enable'))
 
-/**
- * Removes the foreign keys, so that rows may come in any order. When they are added again, they are checked on every
- * row.
- */
 export const suspendForeignKeys = (trx: Knex): Promise<PutBack> => suspend(trx, DROP, ADD)
 
-/** Empties every table, without its triggers. */
 export const emptyTables = async (trx: Knex): Promise<void> => {
   const tables = await readTables(trx)
   if (tables.length === 0) return
@@ -79,7 +70,6 @@ export const emptyTables = async (trx: Knex): Promise<void> => {
   await putBack()
 }
 
-/** Writes rows that `selectAsText` selected. */
 export const writeRows = async (trx: Knex, table: Table, lignes: readonly string[]): Promise<void> => {
   await trx.raw(insertFromText(table), [`[${lignes.join(',')}]`])
 }
@@ -112,10 +102,7 @@ from pg_type o
 where o.typnamespace = ${HERE} and o.typtype in ('e', 'd', 'r') and ${notOfAnExtension('pg_type')}
 order by 1`
 
-/**
- * Removes everything that migrations made, and their own tables. Extensions stay, since only a superuser may be able to
- * add them again.
- */
+/** Extensions stay: only a superuser may be able to add them again. */
 export const clearSchema = async (trx: Knex): Promise<void> => {
   for (const query of [RELATIONS, ROUTINES, TYPES]) {
     for (const statement of await askStatements(trx, query)) await trx.raw(statement)

@@ -51,7 +51,6 @@ const essaiReply =
     }
   }
 
-/** The owner's week, and the preview of a date in it. */
 export const bindAgenda = (app: FastifyInstance, { semaine, essayerDates }: UseCases, binding: Binding): void => {
   bindRoute(app, agendaRoute, binding, ({ admin, query }) =>
     answered(semaine({ admin, date: query.semaine }), agendaReply),
@@ -90,7 +89,6 @@ export const bindLienAgenda = (
   bindRoute(app, fluxAgendaRoute, binding, ({ params }) => answered(fluxAgenda(params.jeton), identity))
 }
 
-/** The owner's news. */
 export const bindNouvelles = (app: FastifyInstance, { lireNouvelles }: UseCases, binding: Binding): void => {
   bindRoute(app, nouvellesRoute, binding, ({ admin, query }) =>
     answered(lireNouvelles({ admin, apres: query.apres }), ({ nouvelles, curseur }) => ({

@@ -75,7 +75,6 @@ const aujourdhuiReply = ({ instant, jour, visites, sansReponse, ...du }: Aujourd
   }
 }
 
-/** What the owner must do now. */
 export const bindAujourdhui = (app: FastifyInstance, { aujourdhui }: UseCases, binding: Binding): void => {
   bindRoute(app, aujourdhuiRoute, binding, ({ admin, query }) =>
     answered(aujourdhui({ admin, jour: query.jour }), aujourdhuiReply),

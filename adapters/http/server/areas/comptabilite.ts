@@ -45,7 +45,6 @@ const bindLivres = (app: FastifyInstance, { exporterLivre }: UseCases, binding: 
   )
 }
 
-/** The books of the business: on the screen, as extracts, and as a whole for an accountant. */
 export const bindComptabilite = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, comptabiliteRoute, binding, ({ admin, query: { annee } }) =>
     answered(useCases.lireComptabilite({ admin, annee }), comptabiliteReply),
@@ -59,7 +58,6 @@ export const bindComptabilite = (app: FastifyInstance, useCases: UseCases, bindi
   )
 }
 
-/** The exports of the owner, streamed while they are read. */
 export const bindExports = (app: FastifyInstance, { exporter }: UseCases, binding: Binding): void => {
   bindRoute(app, exporterCsvRoute, binding, ({ admin, params: { quoi } }) =>
     answered(exporter({ admin, quoi, format: 'csv' }), identity, { headers: HEADERS }),
@@ -69,7 +67,6 @@ export const bindExports = (app: FastifyInstance, { exporter }: UseCases, bindin
   )
 }
 
-/** The retention of each kind of record, and the contracts kept after their account. */
 export const bindConservation = (
   app: FastifyInstance,
   { lireConservation, appliquerConservation, telechargerContrat }: UseCases,

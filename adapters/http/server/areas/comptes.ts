@@ -75,7 +75,6 @@ const bindDonnees = (app: FastifyInstance, useCases: UseCases, binding: Binding)
   )
 }
 
-/** Sessions, passwords, and the rights of people over their data. */
 export const bindComptes = (
   app: FastifyInstance,
   useCases: UseCases,

@@ -25,10 +25,7 @@ import type { Limit } from '../limits.ts'
 import { sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
-/**
- * Records a message once per key, and tells whether it was known already. A robot that fills the hidden field gets the
- * same answer, but nothing is recorded.
- */
+/** Whether the message was known already. A robot that fills the hidden field gets the same answer; nothing is recorded. */
 const recevoir =
   ({ envoyerMessage }: UseCases) =>
   (
@@ -54,10 +51,7 @@ export const bindContact = (app: FastifyInstance, useCases: UseCases, binding: B
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/**
- * True if a form was sent from a page of this site. Recent browsers say so in `Sec-Fetch-Site`, older ones in `Origin`,
- * which may name the public host if a proxy changed ours. A sender without these headers is no browser.
- */
+/** Recent browsers send `Sec-Fetch-Site`, older ones `Origin`, which a proxy may leave public; what sends neither is no browser. */
 const isSameOrigin = ({ headers, host }: FastifyRequest, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
@@ -84,7 +78,6 @@ type Refuser = (status: number, message: string, champs?: Champs) => Promise<Fas
 
 const isForm = (body: unknown): body is Readonly<Record<string, string>> => typeof body === 'object' && body !== null
 
-/** Sends the page again, with what was typed and why it was refused. */
 const refuserPar =
   ({ resendPage }: Form, request: FastifyRequest, reply: FastifyReply): Refuser =>
   (status, message, champs = {}) =>

@@ -30,7 +30,6 @@ const demandeDe = ({ session, params, query }: Appel): DemandeDeFichier => ({
 
 const enReponse = (fichier: Document): Answer<Document> => ({ data: fichier })
 
-/** The quote of an order, as a file. */
 export const bindDevis = (
   app: FastifyInstance,
   { telechargerDevisPdf, telechargerDevisTexte }: UseCases,
@@ -44,10 +43,6 @@ const montrer = ({ etat, instant, moyens, recu }: DevisLu): Answer<DevisReply> =
   data: devisReply(etat, instant, moyens, recu),
 })
 
-/**
- * The versions of a quote: the client reads and answers them, within limits; the owner proposes, withdraws and resends
- * them.
- */
 export const bindVersionsDeDevis = (
   app: FastifyInstance,
   useCases: UseCases,

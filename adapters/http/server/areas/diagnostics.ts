@@ -53,7 +53,6 @@ const diagnosticsReply = (lus: Diagnostics): DiagnosticsReply => {
   }
 }
 
-/** The state of the business and of its site, and the mails that failed. */
 export const bindDiagnostics = (
   app: FastifyInstance,
   { lireDiagnostics, renvoyerCourriel }: UseCases,

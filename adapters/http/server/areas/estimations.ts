@@ -26,7 +26,6 @@ import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { readIdempotence, replayed, fingerprintOf } from '../binding/decode-input.ts'
 import { type Answer, answered } from '../binding/send-reply.ts'
 
-/** Keeps only the fields that are needed for a price. */
 const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
   const { serviceId, serviceName, serviceDescription, heuresPersonnalisees } = body
   return {
@@ -168,7 +167,6 @@ const bindEcritures = (app: FastifyInstance, useCases: UseCases, binding: Bindin
   )
 }
 
-/** The list of estimates, those made on the telephone, and the orders they become. */
 export const bindEstimationsAdmin = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindLectures(app, useCases, binding)
   bindEcritures(app, useCases, binding)

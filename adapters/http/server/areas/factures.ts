@@ -45,7 +45,6 @@ const utf8 = new TextEncoder()
 
 const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
 
-/** The invoices of a client and their files; the owner may read the files too. */
 export const bindFactures = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindRoute(app, mesFacturesRoute, binding, ({ client }) =>
     answered(useCases.mesFactures(client), (factures) =>
@@ -102,7 +101,6 @@ const bindEnvois = (app: FastifyInstance, useCases: UseCases, binding: Binding):
   )
 }
 
-/** Invoices for the owner: read, issue, correct, settle, send. */
 export const bindFacturesAdmin = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   const enReponse = (suivie: FactureSuivie): { readonly data: FactureReply } => ({
     data: factureReply(suivie, aujourdhui(clock)),
@@ -119,7 +117,6 @@ export const bindFacturesAdmin = (app: FastifyInstance, useCases: UseCases, cloc
 
 const enCompte = (compte: CompteOuvert) => ({ data: compteReply(compte) })
 
-/** What the owner reads and writes of the money of an order. */
 export const bindReglements = (
   app: FastifyInstance,
   { preparerFacturation, enregistrerReglement, annulerReglement }: UseCases,

@@ -61,7 +61,6 @@ const bindDuClient = (
   )
 }
 
-/** Threads between a client and the business. `limit` applies to clients. */
 export const bindMessages = (
   app: FastifyInstance,
   useCases: UseCases,

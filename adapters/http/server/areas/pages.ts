@@ -47,10 +47,8 @@ const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<Cac
   }
 }
 
-/** The parts of an address of this host. A query is empty or starts with its question mark. */
 type Address = {
   readonly pathname: string
-  /** The canonical form of the path. */
   readonly canonical: string
   readonly query: string
   /** The query if it changes the page, else empty. */
@@ -75,10 +73,6 @@ const drawAlone = async (renderPage: PageRenderer, path: string): Promise<Cached
   prepared: null,
 })
 
-/**
- * The requested page, with the status that its renderer gives. A path with a final slash is redirected to the one
- * without it; a page asked for with a query that is too long, to the page without a query.
- */
 export const makeSendPage = (renderPage: PageRenderer, tuilesUrl: string | null): SendPage => {
   const readPage = makePageCache(renderPage)
   return async (request, reply) => {
@@ -125,7 +119,6 @@ export const bindCrawlers = async (app: FastifyInstance, publicUrl: string): Pro
   app.get('/robots.txt', (request, reply) => sendPrepared(request, reply, TEXT, rules))
 }
 
-/** Tells visitors the account of a demonstration; the call does not exist on other sites. */
 export const bindDemo = (app: FastifyInstance, compte: CompteDeDemo | null, binding: Binding): void => {
   if (compte === null) return
   bindRoute(app, demoRoute, binding, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))

@@ -67,7 +67,6 @@ const bindListes = (app: FastifyInstance, useCases: UseCases, clock: Clock, bind
   )
 }
 
-/** The owner's three lists, the figures above them, and one record of each. */
 export const bindRegistres = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
   bindListes(app, useCases, clock, binding)
   bindRoute(app, lirePrestationRoute, binding, ({ client, params }) =>
@@ -98,7 +97,6 @@ const ficheReply = ({ client, isAdmin, messages, version, conservation }: Fiche)
   conservation,
 })
 
-/** One account: its record, correction and deletion; and the removal of accounts that never ordered. */
 export const bindRegistresClients = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
   bindRoute(app, ficheClientRoute, binding, ({ admin, params }) =>
     answered(useCases.ficheClient({ admin, id: params.id }), ficheReply),

@@ -66,7 +66,6 @@ const modificationDe = (body: ModificationBody): Modification => {
   return { genre: 'dates', debuts: moments.map(instantDe) }
 }
 
-/** The changes that the owner makes to a prestation. */
 export const bindModifierPrestation = (
   app: FastifyInstance,
   { modifierPrestation }: UseCases,
@@ -81,7 +80,6 @@ export const bindModifierPrestation = (
   )
 }
 
-/** The client's prestations with their history, newest first. */
 export const bindMesPrestations = (
   app: FastifyInstance,
   { mesPrestations }: UseCases,

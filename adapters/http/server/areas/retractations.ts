@@ -13,7 +13,6 @@ import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { answered } from '../binding/send-reply.ts'
 import type { Limit } from '../limits.ts'
 
-/** Declarations of withdrawal: anybody may declare, within `limit`; the owner reads them. */
 export const bindRetractations = (
   app: FastifyInstance,
   useCases: UseCases,
@@ -40,7 +39,6 @@ export const bindRetractations = (
   )
 }
 
-/** The general terms and the model form of withdrawal, as files to keep. */
 export const bindConditions = (
   app: FastifyInstance,
   { telechargerConditions, telechargerFormulaire }: UseCases,

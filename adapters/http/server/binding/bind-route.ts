@@ -15,7 +15,6 @@ import type { ReadSession } from '../server-options.ts'
 import { phraseOf, decodeInput, type Input } from './decode-input.ts'
 import { isPortFailure, sendFailure, sendRefusal, type Answer, sendReply } from './send-reply.ts'
 
-/** Who calls a route, by its access. */
 type Who = {
   readonly tous: { readonly session: Session }
   readonly session: { readonly connecte: Connecte }
@@ -40,7 +39,6 @@ const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcce
   ),
 }
 
-/** A decoded call: its input, who makes it and from which network, its headers, and its log. */
 export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
   Who[A] & {
     readonly network: string

@@ -27,7 +27,6 @@ const isHostileAt = (input: unknown, depth: number): boolean => {
   )
 }
 
-/** Input that no form of the site can send, whatever its fields. */
 const isHostile = (input: unknown): boolean => isHostileAt(input, DEPTH_MAX)
 
 export type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B }
@@ -49,7 +48,6 @@ export const decodeInput = <P, Q, B, R>(
     : E.left(champsOf([params, query, body].flatMap((part) => (E.isLeft(part) ? part.left : []))))
 }
 
-/** One sentence per field that cannot be read, by its path: `devis.totalNet`. */
 export type Champs = Readonly<Record<string, string>>
 
 const SANS_PHRASE = 'Valeur manquante ou invalide.'
@@ -67,7 +65,6 @@ const pathOf = ({ context }: t.ValidationError): string =>
 /** The most fields named in an answer; no form has more. */
 const CHAMPS_MAX = 20
 
-/** The first sentence for each field. */
 const champsOf = (errors: t.Errors): Champs => {
   const champs = new Map<string, string>()
   for (const error of errors) {
@@ -85,7 +82,6 @@ export const phraseOf = (champs: Champs): string => {
   return autres.length === 0 ? phrase : 'Plusieurs champs sont à corriger.'
 }
 
-/** Hash of the content of a request, whatever its formatting. */
 export const fingerprintOf = (body: unknown): string => hash('sha256', texteCanonique(body))
 
 /** The key of a message, if any; refuses a key that is not 1 to 200 printable characters. */
@@ -94,7 +90,6 @@ export const readKey = (cle: string | undefined): E.Either<CleDeMessageInvalide,
   return /^[\x20-\x7e]{1,200}$/.test(cle) ? E.right(O.some(cle)) : E.left({ _tag: 'CleDeMessageInvalide' })
 }
 
-/** The key of an order, and the hash of its content. */
 export const readIdempotence = (cle: string | undefined, body: unknown): E.Either<CleInvalide, O.Option<Idempotence>> =>
   pipe(
     readKey(cle),
@@ -104,6 +99,5 @@ export const readIdempotence = (cle: string | undefined, body: unknown): E.Eithe
     ),
   )
 
-/** The header that marks a repeated answer. */
 export const replayed = (rejoue: boolean): { readonly headers?: Readonly<Record<string, string>> } =>
   rejoue ? { headers: { [IDEMPOTENT_REPLAYED]: 'true' } } : {}

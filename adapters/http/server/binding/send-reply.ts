@@ -16,7 +16,6 @@ export const contentDisposition = (nom: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** The result of a call, with an optional sentence and headers. */
 export type Answer<R> = {
   readonly data: R
   readonly message?: string
@@ -49,7 +48,6 @@ const envelope = <R>(shape: Reply<R>, message: string | undefined, data: unknown
   ...(shape.kind === 'page' ? (data as object) : { data }),
 })
 
-/** Writes an answer through the codec of its route: bare, in the envelope, as a file, or as a stream. */
 export const sendReply = <R>(reply: FastifyReply, shape: Reply<R>, answer: Answer<R>): FastifyReply => {
   const { message, headers = {} } = answer
   reply.code(shape.status).headers(headers)

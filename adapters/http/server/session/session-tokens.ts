@@ -14,7 +14,6 @@ const Claims = t.readonly(t.strict({ sub: t.string, version: t.number, temporair
 
 export type Claims = t.TypeOf<typeof Claims>
 
-/** An account whose owner has just logged in. */
 type AuthenticatedAccount = {
   readonly clientId: string
   /** The token version of the account: increasing it ends earlier tokens. */
@@ -22,7 +21,6 @@ type AuthenticatedAccount = {
   readonly genre: GenreDeSession
 }
 
-/** The signing key, used only for tokens, and the clock that ends them. */
 export type SessionOptions = { readonly key: Uint8Array; readonly clock: Clock }
 
 export type SessionTokens = {
