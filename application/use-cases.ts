@@ -83,7 +83,6 @@ import { marquerRetractation } from './retractation/marquer-retractation.ts'
 /** What the use cases ask of the outside; the mail worker asks the rest. */
 export type PortsDesUseCases = Omit<Ports, 'mailer'>
 
-/** Everything that people can do here, each already given its ports. */
 export const makeUseCases = (ports: PortsDesUseCases) => ({
   listerServices,
   villesDuCodePostal: villesDuCodePostal(ports),
@@ -106,7 +105,6 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   telechargerConditions: telechargerConditions(ports),
   telechargerFormulaire: telechargerFormulaire(ports),
   verifierDocument: verifierDocument(ports),
-  /** The key that opens the quote of an order. */
   cleDevis: (prestation: Pick<Prestation, 'id' | 'contact'>) => cleDevis(ports.keyedHash, prestation),
   ouvrirSession: ouvrirSession(ports),
   reconnaitreSession: reconnaitreSession(ports),

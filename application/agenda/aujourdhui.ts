@@ -14,20 +14,17 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 
-/** How many of each list are shown; they are counted whole. */
 export const LIMITE_DU_JOUR = 50
 
 /** `jour` is `null` for the present day in Paris. */
 export type DemandeDuJour = { readonly admin: Admin; readonly jour: DateCivile | null }
 
-/** What waits for the owner at an instant, and the agreed visits of a day. */
 export type Aujourdhui = {
   readonly instant: Date
   readonly jour: DateCivile
   readonly enRetard: PremiersDossiers
   readonly aContacter: PremiersDossiers
   readonly aReproposer: PremiersDossiers
-  /** What happened to those to propose again (why their client refused, what was said on the telephone), and to those that hold money. */
   readonly histoires: Histoires
   readonly visites: readonly Etape[]
   readonly sansReponse: AttentesDeReponse
@@ -114,7 +111,6 @@ const lire = (
     })),
   )
 
-/** What the owner must do now, what is late first, and the visits of a day in their order. */
 export const aujourdhui =
   (ports: PortsDuJour) =>
   ({ jour }: DemandeDuJour): TE.TaskEither<PortFailure, Aujourdhui> =>

@@ -17,7 +17,6 @@ export type DemandeDEssai = { readonly admin: Admin; readonly id: string; readon
 
 export type RefusEssayer = PrestationInconnue | NombreDeDates
 
-/** A date as it would be, and what already takes its time: then it could not be proposed. */
 export type EssaiSitue = { readonly essai: Essai; readonly conflits: readonly Visite[] }
 
 export type Essais = { readonly instant: Date; readonly dossier: Dossier; readonly dates: readonly EssaiSitue[] }
@@ -43,7 +42,6 @@ const situer =
     )
   }
 
-/** What proposing dates would mean, one or up to three; changes nothing. */
 export const essayerDates =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda'>) =>
   ({ id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>

@@ -53,7 +53,6 @@ const lire = (ports: PortsFlux, instant: Date): TE.TaskEither<PortFailure, Fichi
   )
 }
 
-/** The agreed visits for a calendar program; whoever does not know the private address learns nothing. */
 export const fluxAgenda =
   (ports: PortsFlux) =>
   (jeton: string): TE.TaskEither<AgendaInconnu | PortFailure, Fichier> =>

@@ -28,7 +28,6 @@ export const creerLienAgenda =
       ),
     )
 
-/** Since when there is a private address. */
 export const lireLienAgenda =
   ({ agenda }: Pick<Ports, 'agenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, O.Option<Date>> =>

@@ -8,22 +8,17 @@ import { type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore, nomDuFerie } from '#domain/calendrier/jours-feries'
 
-/** Any date of the week. */
 export type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
 
-/** A day of the agenda: its agreed visits and held dates in order, and why it costs more, if it does. */
 export type JourDAgenda = {
   readonly jour: DateCivile
-  /** Name of the public holiday, if it is one. */
   readonly ferie: string | null
   readonly majore: boolean
   readonly visites: readonly Etape[]
 }
 
-/** The week as it stands at an instant. */
 export type Semaine = { readonly instant: Date; readonly jours: readonly JourDAgenda[] }
 
-/** The seven days of a week, Monday first. */
 export const semaine =
   (ports: Pick<Ports, 'clock' | 'agenda'>) =>
   ({ date }: DemandeDeSemaine): TE.TaskEither<PortFailure, Semaine> => {

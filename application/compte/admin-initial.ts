@@ -7,7 +7,6 @@ import type { Compte } from '#domain/compte/compte'
 import { compterEssai, type Frein, type TropDEssais } from '#domain/compte/frein'
 import { type DemandeDAdmin, creerAdmin, type PortsAdmin } from './creer-admin.ts'
 
-/** What is printed at the first start. */
 export type AdminAAfficher = { readonly email: Email; readonly motDePasseTemporaire: string }
 
 type PortsInitial = PortsAdmin & Pick<Ports, 'freins'>
@@ -45,10 +44,7 @@ const creerUneFois = (ports: PortsInitial, demande: DemandeDAdmin): TE.TaskEithe
     ),
   )
 
-/**
- * Makes the admin of the settings when no admin can log in, and answers what must be printed, if anything. Instances that
- * start together print one password, the one that is valid.
- */
+/** Instances that start together print one password, the one that is valid. */
 export const adminInitial =
   (ports: PortsInitial) =>
   (demande: DemandeDAdmin): TE.TaskEither<PortFailure, AdminAAfficher | null> =>

@@ -66,10 +66,7 @@ const poserNouveau =
       })),
     )
 
-/**
- * Replaces the password and ends every session; the one that asked goes on with the answer. Of two changes at once the
- * second finds that its present password is no longer the present one.
- */
+/** Ends every session; the one that asked goes on with the answer. Of two changes at once the second is refused. */
 export const changerMotDePasse =
   (ports: PortsChanger) =>
   (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>

@@ -6,7 +6,6 @@ import { SESSION_REQUISE, type SessionRequise } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
 
-/** The account of whoever is logged in; one that went away meanwhile has no session any more. */
 export const compteDeSession =
   ({ comptes }: Pick<Ports, 'comptes'>) =>
   ({ clientId }: Connecte): TE.TaskEither<SessionRequise | PortFailure, Compte> =>

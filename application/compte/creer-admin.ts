@@ -12,10 +12,8 @@ import type { MotDePasse } from '#domain/compte/mot-de-passe'
 import { OCTETS_UUID, uuidDe } from '#domain/shared/uuid'
 import { ouvrirCompte } from './ouvrir-compte.ts'
 
-/** Without a password one is drawn, to be printed once. */
 export type DemandeDAdmin = { readonly email: Email; readonly motDePasse: MotDePasse | null }
 
-/** The account as it was named; `motDePasseTemporaire` is `null` when its password was given. */
 export type AdminCree = { readonly compte: Compte; readonly motDePasseTemporaire: string | null }
 
 export type PortsAdmin = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes' | 'passwordHasher' | 'entreprise'>
@@ -58,7 +56,6 @@ const tirer = (ports: PortsAdmin, email: Email): TE.TaskEither<PortFailure, Admi
     TE.bind('motDePasseTemporaire', ({ compte }) => ouvrirCompte(ports)(compte.id, true)),
   )
 
-/** Makes the account of an address an admin, with a profile taken from the business if it is new, and gives it a password. */
 export const creerAdmin =
   (ports: PortsAdmin) =>
   ({ email, motDePasse }: DemandeDAdmin): TE.TaskEither<PortFailure, AdminCree> =>

@@ -26,7 +26,6 @@ const compter = (
 ): TE.TaskEither<PortFailure | TropDEssais, void> =>
   freins.compter(keyedHash.empreinte(USAGE, quoi), (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
 
-/** What became of a request; whoever asked is answered alike. */
 export type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
 
 const puis =
@@ -49,11 +48,7 @@ const avertir = (ports: PortsDemander, { email, adresse }: Tentative): TE.TaskEi
     ),
   )
 
-/**
- * Asks for a mail with a temporary password. Accounts are not looked up here: the answer, the writes and the time are
- * those of any address. Beyond the limit of an account or of a network address the answer is the same, and nothing is
- * asked; what the network may not ask is not counted against the account.
- */
+/** Accounts are not looked up: answer, writes and time are those of any address. Beyond a limit the answer is the same too. */
 export const demanderReinitialisation =
   (ports: PortsDemander) =>
   (tentative: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> => {

@@ -26,7 +26,6 @@ const acompte = ({ le, mode, montant, note }: Reglement) => ({ le, mode, montant
 
 const reglement = ({ note, ...ecriture }: Reglement) => ({ ...ecriture, ...avecNote(note) })
 
-/** With the money that came without an invoice. */
 type Commande = Suivi & { readonly acomptes: readonly Reglement[] }
 
 const prestation = ({ dossier, evenements, acomptes }: Commande) => {
@@ -65,7 +64,6 @@ const factureDAcompte = ({ facture: { entreprise: _, ...emise }, avoirs }: Factu
   avoirs: avoirs.map(avoir),
 })
 
-/** What was declared, and what it came to. */
 const retractation = ({ recueLe, nom, email, reference, motif, verdict }: DeclarationRecue) => ({
   recueLe,
   nom,
@@ -75,7 +73,6 @@ const retractation = ({ recueLe, nom, email, reference, motif, verdict }: Declar
   suite: Verdict.encode(verdict),
 })
 
-/** What is read about a client. */
 export type DonneesLues = {
   readonly suivis: readonly Commande[]
   readonly fils: readonly Fil[]

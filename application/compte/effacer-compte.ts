@@ -33,7 +33,6 @@ const decider =
       E.flatMap((rendus): E.Either<PrestationEnCours | ArgentDetenu, Effacement> => effacerCompte(rendus, instant)),
     )
 
-/** What erasing one's account would do; changes nothing. */
 export const bilanEffacement =
   (ports: PortsEffacer) =>
   (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
@@ -43,7 +42,6 @@ export const bilanEffacement =
       TE.flatMapEither((contenu): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(contenu)),
     )
 
-/** Erases one's account with its prestations and messages; its sessions end with it. */
 export const effacerMonCompte =
   (ports: PortsEffacer) =>
   (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>

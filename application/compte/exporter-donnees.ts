@@ -34,7 +34,6 @@ const notesDe = (avecNotes: boolean, { email }: EntreprisePublique): string =>
     : `Les notes que l’atelier a pu prendre sur vos commandes et vos règlements, au téléphone par
 exemple, n’y sont pas\u00a0: demandez à les lire à ${email}.`
 
-/** What the archive of a client's data says of itself. */
 const lisezMoi = (
   entreprise: EntreprisePublique,
   instant: Date,
@@ -83,7 +82,6 @@ const numerosDe = ({ facture, avoirs }: FactureSuivie | FactureDAcompteSuivie): 
   ...avoirs.map(({ numero }) => numero),
 ]
 
-/** The invoices of a client, those for deposits and the credit notes, as they were issued. */
 const fichiersDeFactures =
   (ports: Pick<Ports, 'factures'>) =>
   (
@@ -123,7 +121,6 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
     TE.bind('declarations', () => ports.retractations.duClient(id)),
   )
 
-/** The quote in force. */
 const devisConvenu = (
   { devis, entreprise }: PortsExporter,
   prestation: Prestation,
@@ -202,7 +199,6 @@ export const archiver =
     )
   }
 
-/** The client's own data, without the notes of the owner. */
 export const exporterDonnees =
   (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
   (client: Client): TE.TaskEither<SessionRequise | PortFailure, Fichier> =>

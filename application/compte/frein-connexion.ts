@@ -13,7 +13,6 @@ import {
 } from '#domain/compte/frein'
 import * as E from '#fp/Either'
 
-/** Who claims to be whom, from where: `adresse` is the network address. */
 export type Tentative = { readonly email: Email; readonly adresse: string }
 
 type PortsFrein = Pick<Ports, 'keyedHash' | 'freins'>
@@ -31,10 +30,7 @@ const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEith
 const rendre = ({ freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure, void> =>
   freins.compter(cle, (compteur, maintenant) => E.right(rendreEssai(compteur, maintenant)))
 
-/**
- * Counts an attempt before anything is checked, so that parallel ones cannot all be checked first. One that the address
- * may not make is none of the account.
- */
+/** Counted before anything is checked, or parallel attempts could all be checked first. */
 export const compterTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure | TropDEssais, void> => {
@@ -50,10 +46,7 @@ export const compterTentative =
     )
   }
 
-/**
- * An attempt that succeeded: nothing is held against the account from here any more, and the address gets this one
- * attempt back. Not more, or one's own account would pay for guesses at those of others.
- */
+/** The address gets only this one attempt back, or one's own account would pay for guesses at those of others. */
 export const reussirTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure, void> => {

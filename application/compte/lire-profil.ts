@@ -9,7 +9,6 @@ import { compteDeSession } from './compte-de-session.ts'
 
 export type Profil = { readonly compte: Compte; readonly isAdmin: boolean }
 
-/** The account of whoever is logged in, even with a temporary password. */
 export const lireProfil =
   (ports: Pick<Ports, 'comptes' | 'adminEmails'>) =>
   (connecte: Connecte): TE.TaskEither<SessionRequise | PortFailure, Profil> =>

@@ -9,7 +9,6 @@ import {
   OCTETS_TIRAGE,
 } from '#domain/compte/mot-de-passe-temporaire'
 
-/** Purpose of the keyed hash under which a temporary password is kept. */
 export const USAGE_MOT_DE_PASSE = 'mot-de-passe-temporaire'
 
 type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
@@ -17,10 +16,7 @@ type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
 const tirer = (ports: PortsOuvrir): MotDePasseTemporaire =>
   motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
 
-/**
- * Draws a temporary password that replaces any earlier one; only its keyed hash is kept. `finDesSessions` also
- * ends those that are open; whoever asks for a reset may be anybody, and ends none before the password is used.
- */
+/** Only its keyed hash is kept. Whoever asks for a reset may be anybody, and ends no session before the password is used. */
 export const ouvrirCompte =
   (ports: PortsOuvrir) =>
   (clientId: string, finDesSessions = false): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {

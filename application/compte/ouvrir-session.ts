@@ -19,7 +19,6 @@ export type RefusDeConnexion = IdentifiantsIncorrects | TropDEssais
 
 type PortsOuvrir = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'comptes' | 'passwordHasher' | 'adminEmails'>
 
-/** What was found out of an attempt. */
 type Verification = { readonly compte: Compte | null; readonly secret: Secret | null }
 
 const verifier =
@@ -71,10 +70,7 @@ const rajeunir =
         )
   }
 
-/**
- * Opens a session with the chosen password, or one that only changes it with the temporary one, which ends the others. A wrong address and a
- * wrong password are one refusal, after the same work.
- */
+/** The temporary password ends the other sessions. A wrong address and a wrong password are one refusal, after the same work. */
 export const ouvrirSession =
   (ports: PortsOuvrir) =>
   (identifiants: Identifiants): TE.TaskEither<RefusDeConnexion | PortFailure, SessionOuverte> =>

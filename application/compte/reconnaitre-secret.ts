@@ -16,10 +16,7 @@ const estTemporaire = ({ clock, keyedHash }: PortsSecret, compte: Compte | null,
   return correspond && expireLe !== null && clock.maintenant() < expireLe
 }
 
-/**
- * Which password of an account this is, if any. The same work whether there is an account (`null`) or not, whatever it
- * holds: one slow hash and one keyed hash.
- */
+/** The same work whether there is an account (`null`) or not: one slow hash and one keyed hash. */
 export const reconnaitreSecret =
   (ports: PortsSecret) =>
   (compte: Compte | null, motDePasse: MotDePasse): TE.TaskEither<PortFailure, Secret | null> =>

@@ -6,7 +6,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { type Session, VISITEUR } from '#application/shared/session'
 import { type Compte, estAdmin } from '#domain/compte/compte'
 
-/** What a token says, once its signature and its end are checked. */
 export type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
 
 type PortsReconnaitre = Pick<Ports, 'comptes' | 'adminEmails'>
@@ -18,10 +17,7 @@ const sessionDe =
       ? { _tag: 'Admin', clientId: compte.id }
       : { _tag: 'Client', clientId: compte.id, temporaire }
 
-/**
- * Whose session this is now: a visitor's if the account is gone or has ended the session since. The role is that of the
- * account at this moment.
- */
+/** The role is that of the account at this moment. */
 export const reconnaitreSession =
   (ports: PortsReconnaitre) =>
   (jeton: Jeton): TE.TaskEither<PortFailure, Session> =>

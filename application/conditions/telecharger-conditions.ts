@@ -5,7 +5,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { type Conditions, conditionsGenerales } from '#domain/conditions/conditions-generales'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 
-/** The bytes of a document and the name it is saved under. */
 export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
 
 const composees = new WeakMap<Entreprise, Conditions>()
@@ -17,7 +16,6 @@ const conditionsDe = (entreprise: Entreprise): Conditions => {
   return conditions
 }
 
-/** The model form of withdrawal, to print and fill in. */
 export const telechargerFormulaire =
   ({ documents, entreprise }: Pick<Ports, 'documents' | 'entreprise'>) =>
   (): TE.TaskEither<PortFailure, Fichier> =>

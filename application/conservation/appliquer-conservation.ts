@@ -22,11 +22,9 @@ import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-
 export type DemandeDeConservation = {
   readonly admin: Admin
   readonly confirmer: boolean
-  /** Told after each lot how many of a kind are gone. */
   readonly avancement?: (genre: GenreConserve, nombre: number) => void
 }
 
-/** How many of a kind went. */
 export type Depart = { readonly genre: GenreConserve; readonly nombre: number }
 
 type PortsAppliquer = Pick<Ports, 'clock' | 'conservation' | 'comptes' | 'adminEmails'>
@@ -101,7 +99,6 @@ const appliquer = (
     : retirerTout(ports, genre, terme, compter)
 }
 
-/** Deletes in lots the records whose term has passed, except those owed or open; returns the count of each kind. */
 export const appliquerConservation =
   (ports: PortsAppliquer) =>
   ({

@@ -14,10 +14,8 @@ import {
   REGLES,
 } from '#domain/conservation/calendrier'
 
-/** Days ahead in which the owner sees what goes next. */
 const JOURS_A_VENIR = 30
 
-/** A kind of record: its rule, how much goes today, how much more in the next month. */
 export type BilanDeConservation = EtatConserve & {
   readonly genre: GenreConserve
   readonly regle: Regle
@@ -49,7 +47,6 @@ const bilan = (
     })),
   )
 
-/** What would be deleted today of every kind, and by which rule; changes nothing. */
 export const lireConservation =
   (ports: PortsConservation) =>
   (_: Admin): TE.TaskEither<PortFailure, readonly BilanDeConservation[]> => {

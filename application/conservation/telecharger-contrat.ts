@@ -17,7 +17,6 @@ import { exigerMentions } from '#domain/devis/devis-complet'
 import { parseReference, type Reference } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 
-/** A contract as people and programs read it. */
 const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive) => {
   const { estimation, ...commande } = prestation
   return {
@@ -41,7 +40,6 @@ const dessiner =
   ({ documents }: PortsDuContrat) =>
   (devis: Devis): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
     const complet = exigerMentions(devis)
-    // What it says is in the contract all the same.
     if (E.isLeft(complet)) return TE.right([])
     const nom = nomDeDevis(devis)
     return pipe(
@@ -68,7 +66,6 @@ const composer =
       TE.map((contenu) => ({ nom: `contrat-${contrat.prestation.reference}.zip`, contenu })),
     )
 
-/** A contract that outlives its account, with the quotes that were accepted, as an archive. */
 export const telechargerContrat =
   (ports: PortsDuContrat) =>
   ({ reference }: DemandeDeContrat): TE.TaskEither<ContratInconnu | PortFailure, Fichier> =>

@@ -15,7 +15,6 @@ import { LECTURES_DE_MESSAGE, type RecitsDeMessage } from './lire-message.ts'
 import { LECTURES_DE_RENDEZ_VOUS, type RecitsDeRendezVous } from './lire-rendez-vous.ts'
 import { LECTURES_DE_RETRACTATION, type RecitsDeRetractation } from './lire-retractation.ts'
 
-/** What each kind of mail tells. */
 type Recits = RecitsDeCommande &
   RecitsDeMessage &
   RecitsDeRendezVous &
@@ -34,7 +33,6 @@ const LECTURES: { readonly [G in Genre]: Lectures<Recits>[G] } = {
   ...LECTURES_DE_COMPTE,
 }
 
-/** The words of every kind of mail. */
 export type MailTemplates = Modeles<Recits>
 
 export type PortsComposer = PortsLire & Pick<Ports, 'adressePublique'> & { readonly templates: MailTemplates }

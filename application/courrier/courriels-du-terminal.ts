@@ -6,12 +6,10 @@ import type { CourrierEchoue, EtatOutbox, Outbox } from '#application/ports/outb
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 
-/** Failed mails that are told one by one, the most recent first. */
 export const ECHECS_MONTRES = 20
 
 export type EtatCourriels = EtatOutbox & {
   readonly derniersEchecs: readonly CourrierEchoue[]
-  /** Why those that wait did not leave, as it was kept. */
   readonly empechement: string | null
 }
 
@@ -39,10 +37,7 @@ const compter = (outbox: Outbox, instant: Date): TE.TaskEither<PortFailure, numb
     TE.map(({ echoues }) => echoues),
   )
 
-/**
- * Puts the failed mails back into the queue, to be tried as often as new ones; answers how many, a simulation only counts.
- * Without a session: it is asked from a terminal, where whoever asks already holds the database.
- */
+/** Answers how many; a simulation only counts. */
 export const renvoyerCourriels =
   ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ simulation }: { readonly simulation: boolean }): TE.TaskEither<PortFailure, number> =>

@@ -22,15 +22,11 @@ const DEBUT_MS = BAIL_MS / 2
 /** Mails written and sent at a time: the others of a batch are not begun once the mail server refuses. */
 export const DE_FRONT = 5
 
-/** What may become of a mail that was taken: it left, or there was nothing left to tell. */
 type Issue = 'envoye' | 'sans_objet'
 
 type PortsExpedier = PortsComposer & Pick<Ports, 'outbox' | 'freins' | 'mailer'>
 
-/**
- * Whom a mail goes to that a call open to anybody caused; `null` for those that somebody known caused, or the business reads.
- * Resets have a brake of their own: orders of a stranger must not hold the password of a client.
- */
+/** `null` for mails that somebody known caused, or the business reads. Resets have a brake of their own. */
 const destinataireExpose = (
   { prestations }: PortsExpedier,
   courrier: CourrierReserve,
@@ -62,7 +58,6 @@ const estRetenu =
     )
   }
 
-/** Writes one mail and hands it to the mail server, unless it has nothing left to tell. */
 const expedier =
   (ports: PortsExpedier) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, Issue> =>
@@ -133,7 +128,6 @@ const garderPermis = (
     TE.map((permis) => permis.flat()),
   )
 
-/** Answers why the mail server takes no more, `null` as long as it does. */
 const traiter =
   (ports: PortsExpedier, heure: Date) =>
   (courrier: CourrierReserve): TE.TaskEither<PortFailure, EchecDEnvoi | null> =>
@@ -153,7 +147,6 @@ const traiter =
       ),
     )
 
-/** None of them was composed: the mail server takes none. */
 const remettre = (
   ports: PortsExpedier,
   heure: Date,
@@ -166,10 +159,7 @@ const remettre = (
     TE.flatMap(() => TE.left(coupure)),
   )
 
-/**
- * Sends a batch, some mails at a time. `finLe` is by the clock of this instance: what is not begun by then is left to whoever
- * claims it next.
- */
+/** `finLe` is by the clock of this instance: what is not begun by then is left to whoever claims it next. */
 const expedierLot =
   (
     ports: PortsExpedier,
@@ -227,10 +217,7 @@ const traiterLot =
       ),
     )
 
-/**
- * Sends the mails that are due and answers how many were taken; a failure when the mail server takes none. At least once: a mail
- * whose sending could not be noted leaves again under the same Message-ID.
- */
+/** A failure when the mail server takes none. At least once: a mail may leave again, under the same Message-ID. */
 export const expedierCourriels = (ports: PortsExpedier): TE.TaskEither<PortFailure, number> =>
   pipe(
     ports.outbox.heure,

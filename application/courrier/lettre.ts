@@ -10,7 +10,6 @@ import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { PrestationId } from '#domain/prestation/reference'
 
-/** Everything that some mail is written from. */
 export type PortsLire = Pick<
   Ports,
   | 'documents'
@@ -28,12 +27,9 @@ export type PortsLire = Pick<
 
 type Destination = Pick<Courriel, 'a' | 'repondreA' | 'piecesJointes'>
 
-/** Whom a mail goes to, its files, and what its words tell. */
 export type Lettre<R> = Destination & { readonly recit: R }
 
-/**
- * For each kind of mail, how it is read from the database at the moment of sending; none when there is nothing left to tell.
- */
+/** Read at the moment of sending; none when there is nothing left to tell. */
 export type Lectures<Recits> = {
   readonly [G in keyof Recits & Genre]: (
     ports: PortsLire,
@@ -41,22 +37,18 @@ export type Lectures<Recits> = {
   ) => TE.TaskEither<PortFailure, O.Option<Lettre<Recits[G]>>>
 }
 
-/** What every mail may name: the business, and the base of its links, without a slash at its end. */
 export type Cadre = { readonly entreprise: Entreprise; readonly publicUrl: string }
 
 export type ContenuCourriel = Pick<Courriel, 'sujet' | 'texte' | 'html'>
 
-/** For each kind of mail, its words. */
 export type Modeles<Recits> = { readonly [G in keyof Recits]: (matiere: Recits[G] & Cadre) => ContenuCourriel }
 
-/** To a person: an answer goes to the business. */
 export const pourUnePersonne = (
   { entreprise }: Pick<Ports, 'entreprise'>,
   a: string,
   piecesJointes: readonly PieceJointe[] = [],
 ): Destination => ({ a, repondreA: entreprise.email, piecesJointes })
 
-/** To the business; its answer goes to the person whom the mail is about, if there is one. */
 export const pourLEntreprise = (
   { entreprise }: Pick<Ports, 'entreprise'>,
   repondreA: string | null,
@@ -66,7 +58,6 @@ export const pourLEntreprise = (
 /** The domain of the sender, `"Atelier" <bonjour@atelier.example>` or a bare address. */
 export const domaineDe = (adresse: string): string => adresse.slice(adresse.lastIndexOf('@') + 1).replace(/>.*$/, '')
 
-/** The prestation of a mail, with its dates and its history. */
 export const lireHistoire =
   ({ prestations }: Pick<Ports, 'prestations'>) =>
   (id: PrestationId): TE.TaskEither<PortFailure, Suivi> =>
@@ -78,7 +69,6 @@ export const lireHistoire =
       ),
     )
 
-/** The prestation of a mail: it cannot go without its mails. */
 export const lirePrestation =
   ({ prestations }: Pick<Ports, 'prestations'>) =>
   (id: PrestationId): TE.TaskEither<PortFailure, Prestation> =>

@@ -15,19 +15,14 @@ import type { Montant } from '#domain/shared/montant'
 import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
 import { joindreDevis } from './lire-commande.ts'
 
-/** A version of a quote, and the one whose price stood before it. */
 export type RecitDAvenant = {
   readonly prestation: Prestation
   readonly annonce: AnnonceDAvenant
   readonly version: VersionDeDevis
   readonly avant: VersionDeDevis
-  /** The agreed day, when labour counts double on it: what is paid is then another price. */
   readonly jourMajore: DateCivile | null
-  /** What came of its price already, without an invoice. */
   readonly recu: Montant
-  /** What opens the quote. */
   readonly cle: string
-  /** Whether the quote itself goes with the mail. */
   readonly devisJoint: boolean
 }
 

@@ -18,14 +18,11 @@ import { type Lectures, lirePrestation, type PortsLire, pourLEntreprise, pourUne
 export type RecitsDeCommande = {
   readonly commande_client: {
     readonly prestation: Prestation
-    /** Of an account that the order opened. */
     readonly motDePasse: MotDePasseTemporaire | null
-    /** Whether the quote goes with the mail. */
     readonly devisJoint: boolean
   }
   readonly commande_entreprise: {
     readonly prestation: Prestation
-    /** The codes of the mentions without which the quote did not leave. */
     readonly manquantes: readonly string[]
   }
 }

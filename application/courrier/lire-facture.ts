@@ -10,10 +10,7 @@ import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/factu
 import { centimes, type Montant } from '#domain/shared/montant'
 import { type Lectures, lirePrestation, type PortsLire, pourUnePersonne } from './lettre.ts'
 
-/**
- * Where the invoice stands when the mail leaves. `solde` is what is owed, below zero what is owed back; `especes`, how much of
- * it may be paid in cash; `annulee` when credit notes gave all of it back. Nothing is owed for an invoice for a deposit.
- */
+/** `solde`: owed, below zero owed back; `especes`: what of it may be paid in cash; `annulee`: credit notes gave all of it back. */
 export type SituationDeFacture = { readonly solde: Montant; readonly especes: Montant; readonly annulee: boolean }
 
 export type RecitsDeFacture = { readonly facture_client: SituationDeFacture & { readonly piece: Piece } }
@@ -31,7 +28,6 @@ const situationDAcompte = (suivie: FactureDAcompteSuivie): SituationDeFacture =>
   annulee: resteDeLAcompte(suivie) <= 0,
 })
 
-/** The invoice for a deposit that a document is, or corrects; `null` of any other document. */
 const factureDAcompteDe = (piece: Piece): NumeroPiece | null => {
   if (piece.genre === 'acompte') return piece.numero
   return piece.genre === 'avoir' && corrigeUnAcompte(piece) ? piece.facture.numero : null

@@ -7,7 +7,6 @@ import type { Fil, Reponse } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
 
-/** `reponse` is what the mail brings; `null` for the message that began the thread. */
 export type RecitsDeMessage = {
   readonly message_entreprise: { readonly fil: Fil; readonly reponse: Reponse | null }
   readonly reponse_message: { readonly fil: Fil; readonly reponse: Reponse }
@@ -27,7 +26,6 @@ const lireFil = ({ messages }: PortsLire, id: MessageId): TE.TaskEither<PortFail
 const reponseDe = ({ reponses }: Fil, reponseId: string): E.Either<PortFailure, Reponse> =>
   E.fromNullable(manque('answer'))(reponses.find(({ id }) => id === reponseId))
 
-/** Each text of a thread goes to whoever has not written it. */
 export const LECTURES_DE_MESSAGE: Lectures<RecitsDeMessage> = {
   message_entreprise: (ports, { messageId, reponseId }) =>
     pipe(

@@ -28,21 +28,16 @@ import {
   pourUnePersonne,
 } from './lettre.ts'
 
-/** What was decided, and the prestation as it is now. */
 export type RecitDeRendezVous = {
   readonly prestation: Prestation
   readonly annonce: Annonce
   /** The agreed date that an acceptance of another gives back. */
   readonly rendue: DateDite | null
-  /** What came of its price already, without an invoice. */
   readonly recu: Montant
-  /** Where the order stands when the mail leaves. */
   readonly situation: Situation
-  /** What opens the page of a date. */
   readonly jetonDe: (dateId: string) => string
   /** What opens the quote. */
   readonly cleDevis: string
-  /** The sending: what can still be changed is told as of then. */
   readonly instant: Date
 }
 
@@ -54,7 +49,6 @@ export type RecitsDeRendezVous = Readonly<Record<GenreDeRendezVous, RecitDeRende
   }
 }
 
-/** The calendar files of an announcement, as mails bring them. */
 export const joindreCalendriers = (
   { documents: { ics }, clock, entreprise, expediteur }: PortsLire,
   contenu: Pick<DemandeDeCalendrier, 'annonce' | 'prestation' | 'pour' | 'dejaConvenue'>,
@@ -87,14 +81,11 @@ const dateRendue = ({ reponse, dates, retirees }: Annonce, evenements: readonly 
   return avant?.genre === 'date_acceptee' ? (retirees.find(({ debut }) => debut === avant.date) ?? null) : null
 }
 
-/** Whether a date was ever agreed: calendars may then show the entry of the order. */
 export const estDejaConvenue = ({ evenements }: Suivi): boolean =>
   evenements.some(({ fait }) => fait.genre === 'date_acceptee')
 
-/** What is left to tell of an announcement when its mail leaves. */
 type Reste = (annonce: Annonce, dossier: Dossier, instant: Date) => E.Either<EchecDEnvoi, O.Option<Annonce>>
 
-/** What was decided is told as decided. */
 const tout: Reste = (annonce) => E.right(O.some(annonce))
 
 /** The dates of a proposal that may still be accepted; the owner hears of a proposal that has none. */

@@ -15,7 +15,6 @@ import { type Lectures, type Lettre, type PortsLire, pourLEntreprise, pourUnePer
 import { joindreAnnulations } from './lire-compte.ts'
 import { estDejaConvenue, joindreCalendriers } from './lire-rendez-vous.ts'
 
-/** The declaration as it was received and decided, and what the business holds of its order when the mail leaves. */
 export type RecitDeRetractation = { readonly recu: RecuDeRetractation; readonly tenu: Montant }
 
 export type RecitsDeRetractation = Readonly<Record<GenreDeRetractation, RecitDeRetractation>>

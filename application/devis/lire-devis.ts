@@ -7,11 +7,9 @@ import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moye
 import { additionner, type Montant } from '#domain/shared/montant'
 import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from './trouver-devis.ts'
 
-/** A quote with its versions as of an instant: one that waits may be too old to accept. */
 export type DevisLu = {
   readonly etat: DossierDeDevis
   readonly instant: Date
-  /** Where remote work is paid to before it is done; `null` of work on site. */
   readonly moyens: MoyensDePaiement | null
   /** What came of its price already, without an invoice. */
   readonly recu: Montant
@@ -19,7 +17,6 @@ export type DevisLu = {
 
 type PortsMontrer = Pick<Ports, 'entreprise' | 'factures'>
 
-/** A quote as it is shown, its PDF beside it: with where it is paid to, and what was paid already. */
 export const montrerDevis =
   ({ entreprise, factures }: PortsMontrer) =>
   ({ etat, instant }: Pick<DevisLu, 'etat' | 'instant'>): TE.TaskEither<PortFailure, DevisLu> =>

@@ -25,7 +25,6 @@ type Propre = RefusDAvenant | DevisClos | DevisIncomplet
 
 export type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
 
-/** Offers the client another quote; the price agreed upon stands until it is accepted. */
 export const proposerAvenant =
   (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise' | 'factures'>) =>
   ({ id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>

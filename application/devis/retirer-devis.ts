@@ -12,7 +12,6 @@ import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
 import { type DevisLu, montrerDevis } from './lire-devis.ts'
 
-/** `version` is that of the quote. */
 export type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
 
 type PortsDuDevisEnAttente = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
@@ -35,7 +34,6 @@ const surDevisEnAttente =
       TE.flatMap(montrerDevis(ports)),
     )
 
-/** Takes back the quote that waits for its client; the link of the mail says so from then on. */
 export const retirerDevis = surDevisEnAttente(retirer)
 
 /** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */

@@ -10,7 +10,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 
-/** `cle` is the key of the confirmation and of the mails about the quote; empty without one. */
 export type DemandeDeDevis = { readonly session: Session; readonly id: string; readonly cle: string }
 
 export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
@@ -28,7 +27,6 @@ export const autoriserClient = (
   return session.temporaire ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF) : E.right(undefined)
 }
 
-/** The quote of an order with its versions, for its owner, the admin, or whoever holds the key of the confirmation. */
 export const trouverDevis =
   (ports: PortsDuDevis) =>
   (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DossierDeDevis> =>

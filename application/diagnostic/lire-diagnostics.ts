@@ -11,17 +11,14 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Releve } from '#domain/diagnostic/releve'
 import { type Mention, mentionsACompleter } from '#domain/entreprise/mentions-a-completer'
 
-/** Failed mails that are told one by one. */
 const ECHECS_MONTRES = 50
 
 export type Diagnostics = {
   readonly releve: Releve
   readonly bandeau: Bandeau
-  /** Estimates of the last months, those that are kept whatever became of them. */
   readonly estimations: number
   readonly outbox: EtatOutbox
   readonly echoues: readonly CourrierEchoue[]
-  /** Why the mails that wait did not leave, as it was kept. */
   readonly empechement: O.Option<string>
   readonly etats: readonly EtatDePartie[]
   readonly mentions: readonly Mention[]
@@ -32,7 +29,6 @@ type PortsDiagnostics = Pick<
   'clock' | 'prestations' | 'clients' | 'messages' | 'estimations' | 'outbox' | 'diagnostics' | 'entreprise'
 >
 
-/** How the business and its site are doing, for the owner. */
 export const lireDiagnostics =
   (ports: PortsDiagnostics) =>
   (admin: Admin): TE.TaskEither<PortFailure, Diagnostics> =>

@@ -4,10 +4,8 @@ import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 
-/** `id` is the one mail; `null` for all. */
 export type DemandeDeRenvoi = { readonly admin: Admin; readonly id: string | null }
 
-/** Puts failed mails back into the queue; returns their number. */
 export const renvoyerCourriel =
   ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ id }: DemandeDeRenvoi): TE.TaskEither<PortFailure, number> =>

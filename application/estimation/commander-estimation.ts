@@ -34,7 +34,6 @@ export type CommandeDEstimation = {
   readonly admin: Admin
   readonly id: string
   readonly demande: Demande
-  /** Who buys, and what that person asked for on the telephone. */
   readonly declaration: Declaration
   /** The owner knows that the mail address opens an account of another name. */
   readonly compteConfirme: boolean

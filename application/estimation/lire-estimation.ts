@@ -5,7 +5,6 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { EstimationInconnue } from '#domain/estimation/refus'
 import { type PortsTrouver, trouverEstimation } from './trouver-estimation.ts'
 
-/** One estimate with its derivation, for the owner. */
 export const lireEstimation =
   (ports: PortsTrouver) =>
   (_: Admin, id: string): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>

@@ -13,7 +13,6 @@ import { motsCherches } from '#domain/recherche/clef-de-recherche'
 export type DemandeDEstimationsFaites = {
   readonly admin: Admin
   readonly choix: Omit<ChoixDEstimations, 'mots'>
-  /** As it was typed. */
   readonly q: string
   readonly page: PageDemandee
 }
@@ -23,7 +22,6 @@ export type EstimationsFaites = {
   readonly conversion: Conversion
 }
 
-/** Every estimate made, and how many became an order, for the owner. */
 export const listerEstimations =
   ({ clock, estimations }: Pick<Ports, 'clock' | 'estimations'>) =>
   ({ choix, q, page }: DemandeDEstimationsFaites): TE.TaskEither<PortFailure, EstimationsFaites> =>

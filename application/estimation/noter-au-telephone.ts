@@ -47,7 +47,6 @@ const noter =
     )
   }
 
-/** Prices a request made by telephone like the site does, and keeps the estimate for the owner. */
 export const noterAuTelephone =
   (ports: PortsNoter) =>
   (appel: AppelRecu): TE.TaskEither<RefusDeNote | PortFailure, EstimationFaite> =>

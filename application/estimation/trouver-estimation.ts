@@ -6,10 +6,8 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { parseEstimationId } from '#domain/estimation/estimation-id'
 import { ESTIMATION_INCONNUE, type EstimationInconnue } from '#domain/estimation/refus'
 
-/** What one estimate is found with. */
 export type PortsTrouver = Pick<Ports, 'estimations'>
 
-/** Finds an estimate by id; a malformed id is answered as unknown. */
 export const trouverEstimation = (
   { estimations }: PortsTrouver,
   id: string,

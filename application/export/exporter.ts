@@ -9,12 +9,10 @@ import type { FormatDExtrait, Quoi } from './extrait.ts'
 
 export type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly format: FormatDExtrait }
 
-/** A name to save it under, and its text in the pieces in which it is read. */
 export type FichierExporte = { readonly nom: string; readonly contenu: AsyncIterable<string> }
 
 type PortsExporter = Pick<Ports, 'clock' | 'exportReader' | 'documents'>
 
-/** Everything of one kind as a text, written while it is read, for the owner. */
 export const exporter =
   (ports: PortsExporter) =>
   ({ quoi, format }: DemandeDExport): TE.TaskEither<PortFailure, FichierExporte> =>

@@ -9,7 +9,6 @@ import type { TypeDeMessage } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { Montant } from '#domain/shared/montant'
 
-/** Who is spoken to and where, as it was written. */
 type Coordonnees = {
   readonly nom: string
   readonly email: string
@@ -58,33 +57,25 @@ export type MessageExporte = {
 /** What a document is, told apart so that what was issued for deposits is never added to sales. */
 export type GenreExporte = GenreDePiece | 'avoir_d_acompte'
 
-/**
- * An issued document; what a credit note gives back is below zero, so that each column adds up. The invoice that follows a
- * deposit carries the whole price: what was issued for the deposit has no total, and its amount stands apart.
- */
+/** What a credit note gives back is below zero. After a deposit the invoice carries the whole price, the deposit no total. */
 export type FactureExportee = {
   readonly numero: string
   readonly genre: GenreExporte
   readonly emiseLe: Date
   readonly reference: string
   readonly nom: string
-  /** The business that bought; empty for consumers. */
   readonly raisonSociale: string
   readonly type: TypeClient
   readonly total: Montant | null
-  /** The work in it, and the goods. */
   readonly services: Montant | null
   readonly ventes: Montant | null
   /** What an invoice for a deposit tells of, or a credit note gives back of it; `null` for the others. */
   readonly acompte: Montant | null
-  /** What came in for the invoice and what is still owed, credit notes deducted; `null` for the others. */
   readonly regle: Montant | null
   readonly solde: Montant | null
-  /** The document that a credit note gives back; `null` for the others. */
   readonly corrige: string | null
 }
 
-/** A line of each kind of extract. */
 export type LignesDExtrait = {
   readonly prestations: PrestationExportee
   readonly clients: ClientExporte
@@ -92,7 +83,6 @@ export type LignesDExtrait = {
   readonly factures: FactureExportee
 }
 
-/** What can be extracted as a whole. */
 export type Quoi = keyof LignesDExtrait
 
 export type FormatDExtrait = 'csv' | 'json'

@@ -9,7 +9,6 @@ export type FactureDuDossier = FactureExportee & {
   readonly remplaceePar: NumeroPiece | null
 }
 
-/** What the archive of a year tells beside the books: invoices of other years and for deposits that it concerns, and what was owed at its end. */
 export type LignesDuDossier = {
   readonly facturesEmises: FactureDuDossier
   readonly autresFactures: FactureALaCloture

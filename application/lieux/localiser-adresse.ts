@@ -10,11 +10,7 @@ import type { HorsZone } from '#domain/zone/zone-intervention'
 
 export type RefusDeLieu = AdresseIntrouvable | HorsZone | VilleDUnAutreCodePostal
 
-/**
- * Where an address is: as the address service says, else the centre of its commune, which is approximate. Of a whole
- * town the table is believed first, so that a commune stands at one place whether the service answers or not.
- * A failure of the service ends here, in the table: nobody is refused because somebody else's machine is away.
- */
+/** Else the centre of its commune, approximate. A failure of the service ends here: nobody is refused because it is away. */
 export const localiserAdresse =
   (ports: Pick<Ports, 'geocoder' | 'communes'>) =>
   (adresse: Adresse): TE.TaskEither<RefusDeLieu, Lieu> => {

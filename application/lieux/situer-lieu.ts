@@ -8,7 +8,6 @@ import { lieuDuCodePostal, lieuSansRue, type Situation, verifierVille } from '#d
 import { localiserAdresse, type RefusDeLieu } from './localiser-adresse.ts'
 import { villesDuCodePostal } from './villes-du-code-postal.ts'
 
-/** A place as far as it is told: a postcode, perhaps its town, perhaps the street. */
 export type LieuDemande = {
   readonly codePostal: CodePostal
   readonly ville: Ville | null
@@ -53,10 +52,7 @@ const selonLaTable = (
       )
 }
 
-/**
- * Where a place is, the less precisely the less is told. Without a street the table of communes answers, and the
- * address service only for a postcode that the table does not hold.
- */
+/** Without a street the table of communes answers, and the address service only for a postcode that the table lacks. */
 export const situerLieu =
   (ports: PortsDesLieux) =>
   (demande: LieuDemande): Situer => {

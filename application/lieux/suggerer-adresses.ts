@@ -4,7 +4,6 @@ import type { Ports } from '#application/ports/ports'
 import { CARACTERES_UTILES_MIN, caracteresUtiles } from '#domain/client/adresse'
 import { type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 
-/** What is typed so far, within a postcode once it is known. */
 export type DebutDAdresse = { readonly q: string; readonly codePostal: string | null }
 
 /** At most ten addresses that begin like a text. None when the service is away: typing goes on without. */

@@ -9,10 +9,7 @@ import { classerVilles } from '#domain/zone/ville'
 /** `api` when the address service named the towns, `local` when the table did. */
 export type VillesTrouvees = { readonly villes: readonly string[]; readonly source: 'api' | 'local' }
 
-/**
- * The towns of a postcode; the table answers for a service that is away or knows none, and leaves out a town that an
- * order would refuse. Never fails.
- */
+/** The table answers for a service that is away, and leaves out a town that an order would refuse. Never fails. */
 export const villesDuCodePostal =
   (ports: Pick<Ports, 'geocoder' | 'communes'>) =>
   (codePostal: CodePostal): TE.TaskEither<never, VillesTrouvees> => {

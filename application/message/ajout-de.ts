@@ -3,7 +3,6 @@ import type { TexteDeReponse } from '#domain/message/fil'
 import type { Ajout } from '#domain/message/suite'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 
-/** A text with its instant and the chance of its id. */
 export const ajoutDe = ({ clock, randomness }: Pick<Ports, 'clock' | 'randomness'>, texte: TexteDeReponse): Ajout => ({
   texte,
   instant: clock.maintenant(),

@@ -24,7 +24,6 @@ export type RefusDEcrire = SessionRequise | CleDeMessageReutilisee
 
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
 
-/** Who writes is known: name and address are those of the account. */
 const rediger =
   ({ clock, randomness }: PortsEcrire, { sujet, message: texte }: MessageEnClient) =>
   ({ id: clientId, nom, email }: Compte): MessageDeClient => ({
@@ -50,7 +49,6 @@ const enregistrer =
     )
   }
 
-/** Begins a thread from the client area, once for a key, with the mail that brings it to the business. */
 export const ecrireEnClient =
   (ports: PortsEcrire) =>
   (

@@ -27,7 +27,6 @@ const enregistrer =
     )
   }
 
-/** Records a message to the business with the mail that carries it, once for a key, unless its address will not last. */
 export const envoyerMessage =
   (ports: PortsEnvoyer) =>
   (

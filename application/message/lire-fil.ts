@@ -7,7 +7,6 @@ import { MESSAGE_INCONNU, type MessageInconnu } from '#domain/message/fil'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import { identifierMessage } from './identifier-message.ts'
 
-/** One thread with who wrote it, for the owner. */
 export const lireFil =
   ({ messages }: Pick<Ports, 'messages'>) =>
   (_: Admin, id: string): TE.TaskEither<MessageInconnu | PortFailure, FilDuRegistre> =>

@@ -5,7 +5,6 @@ import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil } from '#domain/message/fil'
 
-/** The threads of whoever is logged in, newest first, a page at a time. */
 export const mesMessages =
   ({ messages }: Pick<Ports, 'messages'>) =>
   ({ clientId }: Client, page: PageDemandee): TE.TaskEither<PortFailure, Page<Fil>> =>

@@ -18,7 +18,6 @@ export type RefusDePoursuivre = MessageInconnu | CleDeMessageReutilisee
 
 type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
-/** Goes on with a thread of one's own, once for a key; somebody else's reads as unknown. */
 export const poursuivreFil =
   (ports: PortsPoursuivre) =>
   (

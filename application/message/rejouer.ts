@@ -8,7 +8,6 @@ import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { Fil } from '#domain/message/fil'
 import { CLE_DE_MESSAGE_REUTILISEE, type CleDeMessageReutilisee } from '#domain/message/fil'
 
-/** The thread as it stands; `rejoue` when this very request had already been answered. */
 export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
 
 export const ecrit = (fil: Fil): FilEcrit => ({ fil, rejoue: false })
@@ -45,7 +44,6 @@ const relire = (
     ),
   )
 
-/** Answers again what the same key was answered; refuses the key of another message. */
 export const rejouer =
   (ports: PortsRejouer, cle: O.Option<string>, estLeMeme: (connu: EnvoiConnu) => boolean) =>
   <R extends { readonly _tag: string }>(

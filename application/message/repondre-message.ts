@@ -22,7 +22,6 @@ export type RefusDeRepondre = MessageInconnu | FilPerime
 
 type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
-/** Answers a message, of a client or of the public form; the answer leaves by mail and the message is dealt with. */
 export const repondreMessage =
   (ports: PortsRepondre) =>
   (_: Admin, { id, message, version }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>

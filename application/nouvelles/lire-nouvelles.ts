@@ -11,7 +11,6 @@ export type NouvellesDepuis = (instant: Date) => TE.TaskEither<PortFailure, read
 /** `apres` is the cursor of the reading before; `null` to begin now. */
 export type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
 
-/** News, oldest first, and the cursor after them. */
 export type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly curseur: Date }
 
 /** What happened since, for the owner. What is young is told again, so that nothing which came to light late is passed over. */

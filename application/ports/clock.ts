@@ -1,2 +1,1 @@
-/** The instant it is. */
 export type Clock = { readonly maintenant: () => Date }

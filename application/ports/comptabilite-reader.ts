@@ -6,9 +6,7 @@ import type { LivresDeComptes } from './livres-de-comptes.ts'
 /** The books as they are at one instant, whatever is written meanwhile, until `finir` gives back what they hold; a reader that rests too long loses them. */
 export type LivresFiges = LivresDeComptes & { readonly finir: () => Promise<void> }
 
-/** The books. What was written never changes; what is written meanwhile may be told. */
 export type ComptabiliteReader = LivresDeComptes & {
   readonly figer: () => TE.TaskEither<PortFailure, LivresFiges>
-  /** The first year in which a document was issued. */
   readonly premiereAnnee: () => TE.TaskEither<PortFailure, O.Option<number>>
 }

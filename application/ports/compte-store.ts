@@ -7,10 +7,8 @@ import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
 import type { Effacement } from '#domain/compte/effacement'
 import type { Compte, Personne, SecretTemporaire } from '#domain/compte/compte'
 
-/** What a new admin is known by. */
 export type NouvelAdmin = Omit<Personne, 'role'>
 
-/** Accounts and their secrets. Only hashes come here. */
 export type CompteStore = {
   readonly parId: (clientId: string) => TE.TaskEither<PortFailure, O.Option<Compte>>
   readonly parEmail: (email: Email) => TE.TaskEither<PortFailure, O.Option<Compte>>
@@ -20,10 +18,7 @@ export type CompteStore = {
     secret: SecretTemporaire,
     finDesSessions: boolean,
   ) => TE.TaskEither<PortFailure, void>
-  /**
-   * Sets the chosen password, drops the temporary one and ends every session; answers the new version of tokens, or none
-   * when another change came first (`jetonVersion` is no longer the one read).
-   */
+  /** Ends every session; answers the new version of tokens, or none when another change came first. */
   readonly changerMotDePasse: (
     clientId: string,
     empreinte: string,
@@ -36,13 +31,8 @@ export type CompteStore = {
   /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */
   readonly nommerAdmin: (admin: NouvelAdmin) => TE.TaskEither<PortFailure, Compte>
   readonly admins: () => TE.TaskEither<PortFailure, readonly Compte[]>
-  /** What an account holds, read to be erased. */
   readonly contenu: (clientId: string) => TE.TaskEither<PortFailure, ContenuAPrevoir>
-  /**
-   * Reads an account that nobody else can change meanwhile, decides, and erases it: account, prestations, messages, mails
-   * that wait. Invoices and credit notes stay, without account. The business is told the references by a mail of the same transaction, if there are any. Erasing what is
-   * gone already changes nothing.
-   */
+  /** Locks, decides, erases, or nothing. Invoices and credit notes stay. A mail of the same transaction tells the references. */
   readonly effacer: <R>(
     clientId: string,
     instant: Date,

@@ -12,7 +12,6 @@ import type { Piece } from '#domain/facturation/piece'
 /** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
 export type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
 
-/** A visit as calendars know it. */
 export type EntreeDeCalendrier = {
   /** Stable over every change of the same appointment. */
   readonly uid: string
@@ -35,18 +34,14 @@ export type Calendrier = {
   readonly entrees: readonly EntreeDeCalendrier[]
 }
 
-/** A file of an archive; `nom` is its path in it, with forward slashes. Texts are written in UTF-8. */
 export type FichierDArchive = { readonly nom: string; readonly contenu: Uint8Array | string }
 
-/** A file that is read while the archive is written. */
 export type FichierEnFlux = { readonly nom: string; readonly contenu: AsyncIterable<Uint8Array | string> }
 
 /** What people keep, as the bytes of files (text in UTF-8); equal contents give equal bytes. */
 export type DocumentRenderer = {
-  /** The same quote on two media; one that lacks a mention is not drawn. */
   readonly devisTexte: (devis: DevisComplet) => Uint8Array
   readonly devisPdf: (devis: DevisComplet) => TE.TaskEither<PortFailure, Uint8Array>
-  /** The structured form (Factur-X, profile EN 16931), of documents for professionals alone. */
   readonly facturX: (piece: Piece) => string
   /** PDF/A-3 with a code to verify it by under `adresseDeVerification`; the structured form is embedded when there is one. */
   readonly facturePdf: (
@@ -55,9 +50,7 @@ export type DocumentRenderer = {
     adresseDeVerification: string,
   ) => TE.TaskEither<PortFailure, Uint8Array>
   readonly conditionsPdf: (conditions: Conditions) => TE.TaskEither<PortFailure, Uint8Array>
-  /** The model form of withdrawal. */
   readonly formulairePdf: (entreprise: EntreprisePublique) => TE.TaskEither<PortFailure, Uint8Array>
-  /** A calendar file (iCalendar, RFC 5545). */
   readonly ics: (calendrier: Calendrier) => Uint8Array
   /** Lines as text, a lot at a time; `premier` is true for the first lot alone. */
   readonly ouvrirExtrait: (quoi: QuoiEcrit, format: FormatDExtrait) => string
@@ -68,9 +61,7 @@ export type DocumentRenderer = {
     premier: boolean,
   ) => string
   readonly fermerExtrait: (format: FormatDExtrait) => string
-  /** A year by month and quarter, its ceilings, and what was written since it was over, for a sheet. */
   readonly synthese: (synthese: SyntheseDuDossier) => string
-  /** What the archive of a year holds and by which rules, for whoever opens it. */
   readonly lisezMoi: (presentation: PresentationDuDossier) => string
   readonly zip: (fichiers: readonly FichierDArchive[], instant: Date) => TE.TaskEither<PortFailure, Uint8Array>
   /** The same, a piece at a time: nothing whole is ever held. It rejects on a name that no archive may bear. */

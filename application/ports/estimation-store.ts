@@ -7,17 +7,13 @@ import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite, Source } from '#domain/estimation/estimation-faite'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 
-/**
- * Which estimates are wanted: `commandees` those that became an order, `sans_suite` the others; `null` is all. `mots` are
- * those of the place, of the work, of who called and of the reference of the order.
- */
+/** `commandees` became an order, `sans_suite` did not; `null` is all. */
 export type ChoixDEstimations = {
   readonly suite: 'commandees' | 'sans_suite' | null
   readonly source: Source | null
   readonly mots: readonly string[]
 }
 
-/** Every estimate made. Orders mark theirs where they are recorded. */
 export type EstimationStore = {
   /** Records a lot at once, all or nothing, and drops some of those without order that are older than `oubliAvant`. */
   readonly noter: (lot: readonly EstimationFaite[], oubliAvant: Date) => TE.TaskEither<PortFailure, void>

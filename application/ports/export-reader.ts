@@ -2,10 +2,7 @@ import type * as TE from '#fp/TaskEither'
 import type { LignesDExtrait, Quoi } from '#application/export/extrait'
 import type { PortFailure } from '#application/shared/port-failure'
 
-/**
- * Lots of lines, none of them empty, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,
- * which gives back what the reading holds.
- */
+/** Lots are never empty. Rejects when the reading breaks; whoever stops early calls `return`, which frees what it holds. */
 export type LotsDeLignes<L> = AsyncIterable<readonly L[], void, undefined>
 
 /** Everything of one kind, as it is at one instant, whatever is written meanwhile; oldest first. */

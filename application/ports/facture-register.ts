@@ -8,19 +8,16 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 
 export type ChoixDeFactures = {
-  /** As `motsCherches` reads them. */
   readonly mots: readonly string[]
   readonly etat: EtatDeFacture | null
   readonly page: PageDeRegistreDemandee
 }
 
-/** Every invoice, those for deposits among them, newest first; those of erased accounts too. */
 export type FactureRegister = {
   /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
   readonly lister: (
     choix: ChoixDeFactures,
     jour: DateCivile,
   ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureDuRegistre>>
-  /** One invoice, or the one that a credit note corrects. */
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureDuRegistre>>
 }

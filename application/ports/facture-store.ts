@@ -37,25 +37,17 @@ export type PieceRedigee<P extends Piece> = {
 /** The same, and the account it belongs to; `null` once that was erased. */
 export type PieceTenue = PieceRedigee<Piece> & { readonly clientId: string | null }
 
-/** A payment that is about to be written, and what is issued with it. */
 export type Encaissement = { readonly reglement: Reglement; readonly pieces: readonly PieceDAcompte[] }
 
-/** Writes a document whose number has just been taken. */
 export type Rediger<P extends PiecePreparee, R extends Piece> = (
   preparee: P,
   numero: NumeroPiece,
 ) => TE.TaskEither<PortFailure, PieceRedigee<R>>
 
-/**
- * When the last document of the series that is about to grow was issued. Whoever issues decides under the lock of the
- * numbers, so that a moment taken then comes after it.
- */
+/** Read under the lock of the numbers, so that a moment taken then comes after it. */
 export type Precedent = Date | null
 
-/**
- * Invoices, credit notes and payments. A number is taken from a locked row in the transaction that writes the document, its
- * event in the history, and its mail: what fails leaves no gap, and of two that want the same number one waits.
- */
+/** A number is taken from a locked row in the transaction that writes the document: what fails leaves no gap. */
 export type FactureStore = {
   /** Issues for a prestation that nobody else can change meanwhile; raises its version. */
   readonly emettre: <R>(
@@ -63,7 +55,6 @@ export type FactureStore = {
     decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
     rediger: Rediger<FacturePreparee, Facture>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, Facture>
-  /** Issues a credit note for an invoice that nobody else can credit or settle meanwhile. */
   readonly emettreAvoir: <R>(
     numero: NumeroPiece,
     decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
@@ -86,18 +77,14 @@ export type FactureStore = {
   readonly facturesDAcompteDeReference: (
     reference: Reference,
   ) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
-  /** Of an invoice, or of the invoice that a credit note corrects. */
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
   /** Oldest first. */
   readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  /** Newest first. */
   readonly duClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
   /** What the last withdrawal that took effect came to; a contract that was never ended has none. */
   readonly retractation: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Verdict>>
   readonly deReference: (reference: Reference) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  /** A document with its bytes. */
   readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceTenue>>
-  /** Puts the mail that brings a document in the outbox once more. */
   readonly renvoyer: (
     numero: NumeroPiece,
     instant: Date,

@@ -5,14 +5,10 @@ import type { Compteur } from '#domain/compte/frein'
 
 /** Counters of attempts, shared by every instance. Keys are opaque: hashes, never addresses. */
 export type FreinStore = {
-  /**
-   * Reads one counter, decides and writes it while nobody else can touch it; a refusal writes nothing. `maintenant` is told by
-   * the clock of the store, the same for all who share it: a clock of one of them that jumps lengthens no wait.
-   */
+  /** Locks, decides, writes; a refusal writes nothing. `maintenant` is the clock of the store, the same for all instances. */
   readonly compter: <R>(
     cle: string,
     decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,
   ) => TE.TaskEither<PortFailure | R, void>
-  /** Forgets counters: what they counted succeeded. */
   readonly oublier: (cles: readonly string[]) => TE.TaskEither<PortFailure, void>
 }

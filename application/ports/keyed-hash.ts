@@ -1,4 +1,3 @@
-/** A keyed hash of a text for one purpose: links that cannot be forged, secrets that need not be kept. */
 export type KeyedHash = {
   readonly empreinte: (usage: string, texte: string) => string
   /** Compares in constant time. */

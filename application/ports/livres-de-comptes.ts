@@ -9,20 +9,14 @@ import type { Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { LotsDeLignes } from './export-reader.ts'
 
-/** An issued document as it was kept. */
 export type PdfDePiece = { readonly numero: NumeroPiece; readonly pdf: Uint8Array }
 
-/** The books of a period, read as they are asked for. */
 export type LivresDeComptes = {
   /** Entries of the book of receipts, by the day on which the money moved. */
   readonly ecritures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<Ecriture>>
-  /** What was issued to consumers, by day. */
   readonly piecesB2c: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PieceB2c>>
-  /** Every document of the period, oldest first. */
   readonly emises: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureDuDossier>>
-  /** Their bytes, a few at a time, by number. */
   readonly pdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
-  /** The bytes of those that bear these numbers, a few at a time, by number. */
   readonly pdfsDe: (numeros: readonly string[]) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
   /** Invoices of other periods that an entry or a credit note of this one concerns, by number; none for deposits. */
   readonly autresFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
@@ -30,6 +24,5 @@ export type LivresDeComptes = {
   readonly ouvertes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
   /** Money received by then for what was billed later, or not yet, by order. */
   readonly acomptes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteALaCloture>>
-  /** Invoices for deposits that the period concerns: issued, received, given back or deducted in it, by number. */
   readonly acomptesFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteFacture>>
 }

@@ -4,7 +4,6 @@ import type { MotifDEchec } from '#domain/courrier/echec'
 
 export type PieceJointe = { readonly nom: string; readonly type: string; readonly contenu: Uint8Array }
 
-/** A mail ready to leave. */
 export type Courriel = {
   /** Stable over retries, so that a mail sent twice is recognised as one. */
   readonly messageId: string

@@ -12,14 +12,12 @@ import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { TriMessage } from '#domain/registre/tris'
 import type { CleConnue } from './prestation-store.ts'
 
-/** A message from the client area, and the account that wrote it. */
 export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }
 
 /** What was recorded with a key: a text of a thread, or with `null` the message that began it. */
 export type EnvoiConnu = { readonly fil: Fil; readonly reponseId: ReponseId | null }
 
 export type ChoixDeMessages = {
-  /** As `motsCherches` reads them. */
   readonly mots: readonly string[]
   readonly statut: StatutMessage | null
   readonly tri: TriMessage
@@ -28,20 +26,14 @@ export type ChoixDeMessages = {
 
 export type ChiffresDesMessages = Readonly<Record<StatutMessage, number>>
 
-/**
- * Messages and their threads, each recorded with its mail in the outbox, both or neither, on disk when the task answers. With a key, once:
- * what comes later with the same one is not recorded.
- */
+/** Each is recorded with its mail in the outbox, both or neither. With a key, once: what comes later is not recorded. */
 export type MessageStore = {
   readonly enregistrer: (message: Message, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
   readonly enregistrerDeClient: (
     message: MessageDeClient,
     cle?: O.Option<string>,
   ) => TE.TaskEither<PortFailure | CleConnue, void>
-  /**
-   * Reads a thread that nobody else can change meanwhile, decides, and adds a text with its mail: to the business when
-   * the client writes (`message_entreprise`), to the person when the business does (`reponse_message`).
-   */
+  /** Locks, decides, and adds a text with its mail to the other side. */
   readonly poursuivre: <R>(
     id: MessageId,
     decider: (fil: Fil) => E.Either<R, Suite>,
@@ -49,14 +41,11 @@ export type MessageStore = {
   ) => TE.TaskEither<PortFailure | MessageInconnu | CleConnue | R, Fil>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<EnvoiConnu>>
   readonly parId: (id: MessageId) => TE.TaskEither<PortFailure, O.Option<Fil>>
-  /** The same with who wrote it and what that person ordered last. */
   readonly fiche: (id: MessageId) => TE.TaskEither<PortFailure, O.Option<FilDuRegistre>>
   /** The threads of an account, newest message first. The cursor is the id of the last one seen. */
   readonly duClient: (clientId: string, page: PageDemandee) => TE.TaskEither<PortFailure, Page<Fil>>
-  /** Everybody's. */
   readonly lister: (choix: ChoixDeMessages) => TE.TaskEither<PortFailure, PageDeRegistre<FilDuRegistre>>
   readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesMessages>
-  /** How many nobody has read yet. */
   readonly nouveaux: () => TE.TaskEither<PortFailure, number>
   /** Answers whether there is such a message, still at this version when one is given. */
   readonly changerStatut: (

@@ -7,7 +7,6 @@ import type { Courrier } from '#domain/courrier/courrier'
 /** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
 export type Reservation = { readonly id: string; readonly essais: number }
 
-/** A mail to send, claimed by one worker, and what it is about. */
 export type CourrierReserve = Reservation & Courrier
 
 export type EtatOutbox = { readonly enAttente: number; readonly echoues: number; readonly plusAncien: Date | null }
@@ -19,18 +18,13 @@ export type CourrierEchoue = {
   readonly essais: number
   readonly creeLe: Date
   readonly derniereErreur: string | null
-  /** The reference, the name or the address it is about; empty when nothing is left of it. */
   readonly sujet: string
 }
 
-/** Mails that wait in the database, written with what they tell, taken by as many workers as there are instances. */
 export type Outbox = {
   /** The clock that decides what is due and until when it is claimed: one for all instances, whose own clocks differ. */
   readonly heure: TE.TaskEither<PortFailure, Date>
-  /**
-   * Claims the mails due at `instant`, oldest first, until `finDuBail`; nobody else gets them before. A mail to be sent at once is
-   * due whatever clock wrote it, and one to be tried again is never due later than the longest delay.
-   */
+  /** Oldest first; nobody else gets them before `finDuBail`. A retry is never due later than the longest delay. */
   readonly reserver: (
     instant: Date,
     finDuBail: Date,
@@ -51,11 +45,8 @@ export type Outbox = {
   readonly retenirReinitialisation: (email: Email, instant: Date, raison: string) => TE.TaskEither<PortFailure, void>
   /** Holds a mail for the owner; `false` when it failed or was held before: it is the owner who sends it again. */
   readonly retenir: (reservation: Reservation, raison: string) => TE.TaskEither<PortFailure, boolean>
-  /** Why the mails that were tried and wait did not leave: what the last one was told. */
   readonly empechement: TE.TaskEither<PortFailure, O.Option<string>>
-  /** Counts what is due at `instant`: a reminder for next week is no delay. */
   readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
-  /** The failed mails, the most recent first. */
   readonly echoues: (limite: number) => TE.TaskEither<PortFailure, readonly CourrierEchoue[]>
   /** Makes every failed mail, or the one named, due at `instant`, with all its attempts before it; answers how many. */
   readonly renvoyerEchoues: (instant: Date, id?: string | null) => TE.TaskEither<PortFailure, number>

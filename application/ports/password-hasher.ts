@@ -7,6 +7,5 @@ export type PasswordHasher = {
   readonly hacher: (motDePasse: MotDePasse) => TE.TaskEither<PortFailure, string>
   /** Takes the same time without an account (`null`, always false). */
   readonly verifier: (motDePasse: MotDePasse, empreinte: string | null) => TE.TaskEither<PortFailure, boolean>
-  /** Whether a hash was made with weaker parameters than those of today. */
   readonly estPerimee: (empreinte: string) => boolean
 }

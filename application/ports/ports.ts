@@ -30,7 +30,6 @@ import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
 
-/** Everything a use case may ask of the outside; each takes only what it names. */
 export type Ports = {
   readonly clock: Clock
   readonly randomness: Randomness
@@ -62,10 +61,8 @@ export type Ports = {
   readonly mailer: Mailer
   readonly documents: DocumentRenderer
   readonly entreprise: Entreprise
-  /** Addresses whose accounts are admins, besides those that are by their role. */
   readonly adminEmails: readonly Email[]
   /** Base of every link, without a slash at the end. */
   readonly adressePublique: string
-  /** The `From` of every mail. */
   readonly expediteur: string
 }

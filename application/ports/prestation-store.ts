@@ -15,29 +15,21 @@ import type { TriPrestation } from '#domain/registre/tris'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 
-/** Another order already bears this reference: draw again. */
 export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
 
-/** An order with the same idempotency key was recorded first. */
 export type CleConnue = { readonly _tag: 'CleConnue' }
 
-/** Another order took the estimate first. */
 export type EstimationPrise = { readonly _tag: 'EstimationPrise' }
 
-/**
- * The estimate that an order comes from, which it marks as ordered. One that is unknown or was ordered already is left as
- * it is; an `exclusive` order is then not recorded at all.
- */
+/** Marked as ordered. One unknown or ordered already stays as it is; an `exclusive` order is then not recorded. */
 export type Origine = { readonly estimationId: EstimationId; readonly exclusive: boolean }
 
 export type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
 
-/** A dossier and its history, oldest first. */
 export type Suivi = { readonly dossier: Dossier; readonly evenements: readonly Evenement[] }
 
 export type Histoires = ReadonlyMap<PrestationId, readonly Evenement[]>
 
-/** How many prestations of each statut. */
 export type Chiffres = Readonly<Record<Statut, number>>
 
 export type ChoixDePrestations = {
@@ -49,34 +41,22 @@ export type ChoixDePrestations = {
   readonly page: PageDeRegistreDemandee
 }
 
-/** How many of each statut, and how many calls are late. */
 export type ChiffresDuRegistre = { readonly parStatut: Chiffres; readonly aContacter: Total; readonly enRetard: Total }
 
-/**
- * Prestations with their dates and their history, changed one whole at a time. The technician's time is taken by the write
- * itself: of two changes that want the same time, on whatever instances, the second is refused.
- */
+/** The write itself takes the technician's time: of two changes that want the same time, the second is refused. */
 export type PrestationStore = {
-  /**
-   * Records an order whole or not at all: key, client found or made by mail address (never rewritten), prestation with
-   * its quote number and the first facts of its history, and both mails in the outbox, on disk when the task answers.
-   */
+  /** Whole or not at all, with both mails in the outbox. The client is found or made by mail address, never rewritten. */
   readonly enregistrer: (
     commande: NouvellePrestation,
     idempotence: O.Option<Idempotence>,
     origine?: Origine | null,
-    /** How its history begins; left out, as for an order that its client placed on the site. */
     histoire?: readonly Evenement[],
   ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue | EstimationPrise, Prestation>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Dossier>>
   /** From what people read aloud to what a record is kept under. */
   readonly parReference: (reference: Reference) => TE.TaskEither<PortFailure, O.Option<PrestationId>>
-  /**
-   * Reads a dossier that nobody else can change meanwhile, decides, and writes it with its history and its mails, or
-   * nothing. `null` writes nothing. Reminders of an appointment that changed are dropped. Held dates whose time has run
-   * out at `instant` are let go first. Answers the dossier as it then stands.
-   */
+  /** Locks, lets run-out dates go, decides, and writes all with history and mails, or nothing (`null`). Drops stale reminders. */
   readonly modifier: <R>(
     id: PrestationId,
     instant: Date,

@@ -1,2 +1,1 @@
-/** Unpredictable bytes. */
 export type Randomness = { readonly octets: (nombre: number) => Uint8Array }

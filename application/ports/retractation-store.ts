@@ -7,20 +7,13 @@ import type { Declaration } from '#domain/retractation/declaration'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import type { Situation, Traitement } from '#domain/retractation/traiter-declaration'
 
-/** Declarations of withdrawal, kept whatever they are about. */
 export type RetractationStore = {
-  /**
-   * Finds the order that is meant, under the address of the declarant, and decides while nobody else can change it; the
-   * declaration, the change of the order and the mails are written together, or nothing.
-   */
+  /** Finds the order under the declarant's address, locks, decides; writes declaration, order and mails, or nothing. */
   readonly declarer: (
     declaration: Declaration,
     decider: (situation: Situation) => Traitement,
   ) => TE.TaskEither<PortFailure, DeclarationRecue>
-  /**
-   * Decides again, as the business says, on one that waited for it: the order that was found, with what is known of it now; the
-   * verdict, the change of the order and the mails are written together, or nothing. None when there is no such declaration.
-   */
+  /** Decides again on one that waited for the business; none when there is no such declaration. */
   readonly confirmer: <R>(
     id: string,
     instant: Date,

@@ -8,7 +8,6 @@ type Commande = Pick<Prestation, 'id' | 'contact'>
 /** The key depends on the mail address: correcting the address invalidates earlier keys. */
 const matiere = ({ id, contact: { email } }: Commande): string => `${id} ${email}`
 
-/** The key that opens the quote of one order, given with its confirmation. */
 export const cleDevis = (keyedHash: KeyedHash, commande: Commande): string =>
   keyedHash.empreinte(USAGE, matiere(commande))
 

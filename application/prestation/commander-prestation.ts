@@ -24,7 +24,6 @@ export type Commande = {
   readonly chiffrage: DemandeDEstimation
   /** What was said with the press of the button; without it the demand stands as it is. */
   readonly declaration?: Declaration | null
-  /** The total that the client accepted on the screen. */
   readonly totalAccepte: Montant
   readonly idempotence: O.Option<Idempotence>
   /** The estimate the client saw; one that is unknown or became another order is of no matter. */
@@ -50,10 +49,7 @@ const premiere =
     )
   }
 
-/**
- * Prices the request again, refuses a price the client has not accepted, and records the order with its mails.
- * A known key is looked up only when the order is not recorded: a repeated request answers as the first one did.
- */
+/** A known key is looked up only when the order is not recorded: a repeated request answers as the first one did. */
 export const commanderPrestation =
   (ports: PortsCommander) =>
   (commande: Commande): TE.TaskEither<RefusCommander | PortFailure, CommandePassee> =>

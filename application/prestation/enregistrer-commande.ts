@@ -16,10 +16,8 @@ import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Chiffrage } from './estimer.ts'
 import type { Idempotence } from './idempotence.ts'
 
-/** The recorded order; `rejouee` when this very request had already been answered. */
 export type CommandePassee = { readonly prestation: Prestation; readonly rejouee: boolean }
 
-/** What is recorded, once priced. */
 export type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
@@ -31,7 +29,6 @@ export type CommandeChiffree = {
   readonly origine: Origine | null
 }
 
-/** Why the store recorded nothing. */
 export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 
 /** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
@@ -39,7 +36,6 @@ const TIRAGES_MAX = 5
 
 type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'prestations'>
 
-/** The order and the accepted quote carry the same instant. */
 const engagementDe = (
   contentHash: Ports['contentHash'],
   { demande, chiffrage: { estimation }, declaration, notesDAppel }: CommandeChiffree,
@@ -63,7 +59,6 @@ const passer = (ports: PortsEnregistrer, commande: CommandeChiffree, octets: Uin
 const debutDHistoire = ({ creeLe }: NouvellePrestation, { notesDAppel }: CommandeChiffree): readonly Evenement[] =>
   notesDAppel === null ? commandeeSurLeSite(creeLe) : commandeeAuTelephone(creeLe, notesDAppel)
 
-/** Records an order with its mails, drawing again a reference that is taken. */
 export const enregistrerCommande =
   (ports: PortsEnregistrer, tirages = TIRAGES_MAX) =>
   (commande: CommandeChiffree): TE.TaskEither<PortFailure | RefusDuStore, CommandePassee> => {
@@ -83,7 +78,6 @@ export const enregistrerCommande =
     )
   }
 
-/** Answers again what the same key was answered; refuses the key of another order. */
 export const rejouerCommande =
   (ports: Pick<Ports, 'prestations'>, { cle, empreinte }: Idempotence) =>
   <R>(refus: R): TE.TaskEither<R | CleReutilisee | PortFailure, CommandePassee> =>
@@ -105,6 +99,5 @@ const INTERNAL_REFUSALS: readonly string[] = ['ReferencePrise', 'CleConnue', 'Es
 const concernsCaller = <R extends { readonly _tag: string }>(refus: R): refus is Exclude<R, RefusDuStore> =>
   !INTERNAL_REFUSALS.includes(refus._tag)
 
-/** Turns internal refusals of the store into a failure. */
 export const toPortFailure = <R extends { readonly _tag: string }>(refus: R): Exclude<R, RefusDuStore> | PortFailure =>
   concernsCaller(refus) ? refus : portFailure('commandes')(refus)

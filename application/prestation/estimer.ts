@@ -15,21 +15,18 @@ import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
 import type { Estimation } from '#domain/tarification/estimation'
 
-/** Where the work is wanted: remote work needs no place. */
 export type DestinationDemandee =
   | { readonly modalite: 'sur_place'; readonly adresse: Adresse }
   | { readonly modalite: 'a_distance' }
 
 export type DemandeDEstimation = {
   readonly choix: ChoixDeService
-  /** Hours wanted, or `null` for the package. */
   readonly heures: number | null
   readonly destination: DestinationDemandee
 }
 
 export type RefusEstimer = RefusDEstimation | ServiceInconnu | RefusDeLieu
 
-/** What was asked for and what it costs. */
 export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estimation: Estimation }
 
 type PortsEstimer = Pick<Ports, 'geocoder' | 'communes'>
@@ -49,7 +46,6 @@ const situer =
           TE.map((lieu) => ({ modalite: 'sur_place', lieu })),
         )
 
-/** Prices a request with the place it is asked for, never trusting a price or a distance from outside. */
 export const chiffrer =
   (ports: PortsEstimer) =>
   ({ choix, heures, destination }: DemandeDEstimation): TE.TaskEither<RefusEstimer, Chiffrage> =>
@@ -63,7 +59,6 @@ export const chiffrer =
 /** A visitor's request; `apercu` while the form is still being filled, which is no estimate made. */
 export type DemandeDuSite = DemandeDEstimation & { readonly apercu: boolean }
 
-/** A price, and the id under which it was noted; `null` for a glance. */
 export type EstimationRendue = { readonly estimation: Estimation; readonly id: EstimationId | null }
 
 const noter = (
@@ -87,7 +82,6 @@ const noter = (
   return { estimation, id: faite.id }
 }
 
-/** The instant price of a request, noted for the owner without making the visitor wait. */
 export const estimer =
   (ports: PortsEstimer & PortsDuCarnet) =>
   ({ apercu, ...demande }: DemandeDuSite): TE.TaskEither<RefusEstimer, EstimationRendue> =>

@@ -15,7 +15,6 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 /** `version` from 1; absent or `null` for the quote in force. */
 export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | null }
 
-/** Why the file of a quote cannot be given. */
 export type RefusDeFichier = RefusDeDevis | DevisIncomplet
 
 type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'keyedHash' | 'entreprise'>
@@ -25,7 +24,6 @@ const choisir = (etat: DossierDeDevis, version: number | null): E.Either<Prestat
     ? E.right(versionEnVigueur(etat))
     : E.fromNullable(PRESTATION_INCONNUE)(etat.versions.find((une) => une.version === version))
 
-/** One version of the quote of an order, for its owner, the admin, or whoever holds the key of the confirmation. */
 const lireVersion =
   (ports: PortsDevis) =>
   (demande: DemandeDeFichier): TE.TaskEither<RefusDeFichier | PortFailure, DevisComplet> =>
@@ -41,10 +39,8 @@ const lireVersion =
       TE.map((devis) => coderDevis(ports.keyedHash)(devis)),
     )
 
-/** The bytes of a document and the name it is saved under. */
 export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
 
-/** `DEV-2026-0001`, and `DEV-2026-0001-v2` once amended. */
 export const nomDeDevis = ({ numero, version }: Devis): string =>
   `${numero ?? 'devis'}${version === undefined ? '' : `-v${version}`}`
 

@@ -21,7 +21,6 @@ export type DemandeDeStatut = {
 
 export type RefusDeStatut = MessageInconnu | MessagePerime
 
-/** How a message stands after a change that was made, or was refused because another came first. */
 const relire = (
   { messages }: Pick<Ports, 'messages'>,
   id: MessageId,
@@ -35,7 +34,6 @@ const relire = (
     }),
   )
 
-/** The owner says how far the business is with a message; any of the three, from any other. */
 export const changerStatutMessage =
   (ports: Pick<Ports, 'messages'>) =>
   ({ id, statut, version }: DemandeDeStatut): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>

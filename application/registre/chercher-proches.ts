@@ -8,10 +8,8 @@ import { proposer } from '#domain/recherche/proches'
 
 const UN: PageDeRegistreDemandee = { limite: 1, curseur: null }
 
-/** A list, and near spellings of a search that found nothing in it. */
 export type AvecProches = { readonly proches: readonly string[] }
 
-/** Near spellings of what was typed, each of which finds a client; none when something was found. */
 export const chercherProches = (
   clients: ClientStore,
   q: string,

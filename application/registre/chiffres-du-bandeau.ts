@@ -7,7 +7,6 @@ import type { ChiffresDuRegistre } from '#application/ports/prestation-store'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 
-/** What the owner sees above every tab. */
 export type Bandeau = {
   readonly prestations: ChiffresDuRegistre
   readonly clients: ChiffresDesClients
@@ -16,7 +15,6 @@ export type Bandeau = {
 
 type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'clients' | 'messages'>
 
-/** How many of everything, what is late and what is not read. */
 export const chiffresDuBandeau =
   (ports: PortsDuBandeau) =>
   (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>

@@ -24,7 +24,6 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 export type DemandeDeCorrection = {
   readonly admin: Admin
   readonly id: string
-  /** The version that was read. */
   readonly version: number
   /** Without a mail address, the account keeps its own. */
   readonly coordonnees: Omit<Coordonnees, 'email'> & { readonly email: Email | null }
@@ -47,7 +46,6 @@ const lire = ({ clients }: PortsCorriger, id: string): TE.TaskEither<Refus, Fich
     ),
   )
 
-/** The account changed since it was read; this is its present state. */
 const perimer = (ports: PortsCorriger, id: string): TE.TaskEither<Refus, never> =>
   pipe(
     lire(ports, id),

@@ -2,13 +2,10 @@ import * as E from '#fp/Either'
 import { CURSEUR_INVALIDE, type CurseurInvalide } from '#domain/registre/tris'
 import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 
-/** What is asked of a list from outside: how many, and the text that the last answer ended with. */
 export type SuiteDemandee = { readonly limite: number; readonly curseur: string | null }
 
-/** A part of a list, with the text that asks for the next one. */
 export type PageServie<A> = PageDeRegistre<A, string>
 
-/** How the values look that lists are sorted by. */
 export type FormeDeClef = 'instant' | 'montant' | 'identifiant' | 'nom'
 
 // A name has no character that the next one after it could not follow: none of these two is a letter.
@@ -36,7 +33,6 @@ export const lireSuite = (
 
 const ecrireCurseur = (tri: string, { clef, id }: Curseur): string => `${tri}.${id}.${clef}`
 
-/** A part of a list as it goes out. */
 export const servirPage =
   (tri: string) =>
   <A>(page: PageDeRegistre<A>): PageServie<A> => ({

@@ -16,7 +16,6 @@ export type DemandeDeFiche = { readonly admin: Admin; readonly id: string }
 /** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
 export type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
 
-/** The sheet of an account; `isAdmin` by its role or by the settings. */
 export type Fiche = FicheClient & { readonly isAdmin: boolean; readonly conservation: ConservationDuCompte }
 
 type PortsFiche = Pick<Ports, 'clients' | 'adminEmails' | 'comptes' | 'messages'>
@@ -40,7 +39,6 @@ const conservationDe =
       })),
     )
 
-/** One account with what hangs on it, and until when it is kept, for the owner. */
 export const ficheClient =
   (ports: PortsFiche) =>
   ({ id }: DemandeDeFiche): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>

@@ -14,7 +14,6 @@ import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDem
 export type DemandeDeClients = SuiteDemandee &
   Omit<ChoixDeClients, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }
 
-/** An account of the list; `isAdmin` by its role or by the settings. */
 export type ClientListe = ClientDuRegistre & { readonly isAdmin: boolean }
 
 const FORMES: Readonly<Record<ClefDeClient, FormeDeClef>> = {
@@ -23,7 +22,6 @@ const FORMES: Readonly<Record<ClefDeClient, FormeDeClef>> = {
   derniere_commande: 'identifiant',
 }
 
-/** Every account, for the owner. */
 export const listerClients =
   ({ clients, adminEmails }: Pick<Ports, 'clients' | 'adminEmails'>) =>
   ({

@@ -12,7 +12,6 @@ import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from './cu
 export type DemandeDeMessages = SuiteDemandee &
   Omit<ChoixDeMessages, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }
 
-/** Every message to the business, for the owner. */
 export const listerMessages =
   ({ messages }: Pick<Ports, 'messages'>) =>
   ({

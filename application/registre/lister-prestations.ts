@@ -10,7 +10,6 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { type AvecProches, chercherProches } from './chercher-proches.ts'
 import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 
-/** What the owner asks for; `q` as it was typed. */
 export type DemandeDePrestations = SuiteDemandee &
   Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }
 
@@ -21,7 +20,6 @@ const FORMES: Readonly<Record<ClefDePrestation, FormeDeClef>> = {
   montant: 'montant',
 }
 
-/** The prestations of everybody, for the owner. */
 export const listerPrestations =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'clients'>) =>
   ({

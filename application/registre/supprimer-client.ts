@@ -34,7 +34,6 @@ export type DemandeDeSuppression = DemandeDApercu & {
   readonly empreinte: string | null
 }
 
-/** What would go, and the fingerprint that deletes exactly this. */
 export type Apercu = ApercuDeSuppression & { readonly empreinte: string }
 
 type PortsSupprimer = Pick<Ports, 'clock' | 'keyedHash' | 'comptes' | 'adminEmails'>
@@ -54,7 +53,6 @@ const compteSupprimable = (
 
 const USAGE = 'suppression'
 
-/** What the fingerprint of a preview is made of: the account and all that was told of it. */
 const texteDe = (id: string, texte: string): string => `${id} ${texte}`
 
 type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly id: string; readonly instant: Date }
@@ -71,7 +69,6 @@ const decider =
       E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...contenu, forcer }, instant)),
     )
 
-/** Exactly what deleting an account would do; changes nothing. */
 export const apercuDeSuppression =
   (ports: PortsSupprimer) =>
   (demande: DemandeDApercu): TE.TaskEither<RefusDuCompte | PortFailure, Apercu> =>

@@ -6,17 +6,14 @@ import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { formaterMontant } from '#domain/shared/montant'
 
-/** A calendar and the name of its file. */
 export type FichierCalendrier = { readonly nom: string; readonly calendrier: Calendrier }
 
 export type DemandeDeCalendrier = {
   readonly annonce: Annonce
   readonly prestation: Prestation
   readonly entreprise: Entreprise
-  /** Domain of the sender: ids of entries are unique in it. */
   readonly domaine: string
   readonly pour: 'client' | 'entreprise'
-  /** Whether a date was ever agreed: calendars may then show the entry of the order. */
   readonly dejaConvenue: boolean
   readonly ecritLe: Date
 }
@@ -100,7 +97,6 @@ const toutRetirer = (demande: DemandeDeCalendrier): readonly Nommee[] => {
   return demande.pour === 'entreprise' ? convenue : [...convenue, ...retirees.map(enAttente(demande))]
 }
 
-/** Leaves in calendars the dates that wait from now on, and nothing of what stood before. */
 const proposer = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
   const { dates, retirees, remplacee } = demande.annonce
   const convenue = remplacee === null ? [] : [{ uid: uidConvenu(demande), date: remplacee }]
@@ -124,7 +120,6 @@ const accepter = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] =>
   ]
 }
 
-/** What calendars must learn of an announcement: the dates that hold, and those to drop. */
 export const calendriersDeDossier = (demande: DemandeDeCalendrier): readonly FichierCalendrier[] => {
   switch (demande.annonce.reponse) {
     case 'proposee':

@@ -12,7 +12,6 @@ import { suivrePrestation } from './suivre-prestation.ts'
 
 export type PortsDossier = Pick<Ports, 'clock' | 'prestations'>
 
-/** Changes a prestation as decided at the present instant, and answers how it then stands. */
 export const changerDossier =
   (ports: PortsDossier) =>
   <R>(

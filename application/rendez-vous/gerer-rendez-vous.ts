@@ -23,7 +23,6 @@ export type DemandeDuClient = Raison & {
   readonly id: string
   readonly action: ActionDuClient
   readonly dateId: string
-  /** Whether the work is asked for before the end of the withdrawal delay. */
   readonly debutAnticipe?: boolean
 }
 
@@ -48,7 +47,6 @@ const decider = (
   }
 }
 
-/** What a client does with a visit from the client area; somebody else's prestation is unknown. */
 export const gererRendezVous =
   (ports: PortsDossier) =>
   (demande: DemandeDuClient): TE.TaskEither<RefusGerer | PortFailure, Suivi> =>

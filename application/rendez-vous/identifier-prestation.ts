@@ -3,7 +3,6 @@ import { pipe } from '#fp/function'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
 
-/** Reads an id from outside; a malformed one is answered as unknown. */
 export const identifierPrestation = (id: string): E.Either<PrestationInconnue, PrestationId> =>
   pipe(
     parsePrestationId(id),

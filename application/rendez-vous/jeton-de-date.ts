@@ -8,7 +8,6 @@ export type DateEcrite = { readonly id: string; readonly email: Email }
 
 const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`
 
-/** What a link to one proposed date carries: whoever holds it received the mail. */
 export const jetonDeDate = (keyedHash: KeyedHash, date: DateEcrite): string => keyedHash.empreinte(USAGE, matiere(date))
 
 export const estJetonDeDate = (keyedHash: KeyedHash, date: DateEcrite, jeton: string): boolean =>

@@ -12,15 +12,12 @@ import { LIEN_INVALIDE, type LienExpire, type LienInvalide, type PrestationClose
 import { identifierPrestation } from './identifier-prestation.ts'
 import { estJetonDeDate } from './jeton-de-date.ts'
 
-/** The two parts of a link of a mail. */
 export type LienDeDate = { readonly id: string; readonly token: string }
 
 export type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
 
-/** What a link is about. */
 export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
 
-/** The date that a link was written for. */
 export const dateDuLien = (
   keyedHash: KeyedHash,
   { dates, prestation: { contact } }: Dossier,

@@ -11,7 +11,6 @@ import { suivrePrestation } from './suivre-prestation.ts'
 
 export type DemandeDeSuivi = { readonly client: Client; readonly id: string }
 
-/** A prestation and its history, for its client or the admin, who alone reads the notes. */
 export const lireSuivi =
   (ports: Pick<Ports, 'clock' | 'prestations'>) =>
   ({ client, id }: DemandeDeSuivi): TE.TaskEither<PrestationInconnue | PortFailure, Suivi> =>

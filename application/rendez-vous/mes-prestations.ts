@@ -24,7 +24,6 @@ export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRec
 export type MesPrestations = {
   readonly page: Page<SuiviAvecAcomptes>
   readonly chiffres: Chiffres
-  /** Where remote work is paid to. */
   readonly moyens: MoyensDePaiement
 }
 
@@ -58,7 +57,6 @@ const avecAcomptes =
       })),
     )
 
-/** The prestations of the client, newest first, how many there are of each statut, and where remote ones are paid to. */
 export const mesPrestations =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>) =>
   ({ client: { clientId }, page: demandee }: DemandeDeListe): TE.TaskEither<PortFailure, MesPrestations> =>

@@ -26,7 +26,6 @@ type Reglage =
   | { readonly genre: 'appel'; readonly note: string }
   | { readonly genre: 'note'; readonly texte: string }
 
-/** Exactly one change per request. */
 export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
 
 /** `version` is the one that was read; `null` when whatever is there may be replaced. */
@@ -56,7 +55,6 @@ const regler = (
   }
 }
 
-/** What the owner changes of a prestation, its dates, its statut or its priority, or writes in its history: a call, a note. */
 export const modifierPrestation =
   (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
   (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {

@@ -12,7 +12,6 @@ import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 import { changerDossier, type PortsDossier } from './changer-dossier.ts'
 
-/** `version` is the one that was read; `null` when whatever is there may be replaced. */
 export type Proposition = {
   readonly admin: Admin
   readonly id: string
@@ -22,7 +21,6 @@ export type Proposition = {
 
 export type RefusProposer = PrestationInconnue | VersionPerimee | CreneauOccupe | RefusDeProposition
 
-/** Offers one date or up to three; they are held for the client, who is told by mail. */
 export const proposerDate =
   (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
   ({ id, debuts, version }: Proposition): TE.TaskEither<RefusProposer | PortFailure, Suivi> =>

@@ -14,9 +14,7 @@ import { dateDuLien, type LienDeDate, type PropositionLue } from './lire-proposi
 export type ReponseParLien = LienDeDate &
   Raison & {
     readonly action: 'accepter' | 'refuser'
-    /** Another date of the same proposal: whoever holds one of its links was sent them all. Empty for that of the link. */
     readonly dateId?: string
-    /** Whether the work is asked for before the end of the withdrawal delay. */
     readonly debutAnticipe?: boolean
   }
 

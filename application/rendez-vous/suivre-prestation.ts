@@ -12,7 +12,6 @@ export const suiviA =
   (instant: Date) =>
   ({ dossier, evenements }: Suivi): Suivi => ({ dossier: laisserExpirer(dossier, instant), evenements })
 
-/** A prestation and its history, whoever asks. */
 export const suivrePrestation =
   (ports: Pick<Ports, 'prestations'>) =>
   (id: PrestationId, instant: Date): TE.TaskEither<PrestationInconnue | PortFailure, Suivi> =>

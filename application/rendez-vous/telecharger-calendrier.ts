@@ -43,7 +43,6 @@ const fichierDe =
       O.map((fichier) => ({ nom: fichier.nom, contenu: documents.ics(fichier.calendrier) })),
     )
 
-/** The agreed visit for a calendar, as the mails bring it; unknown while nothing is agreed. */
 export const telechargerCalendrier =
   (ports: PortsTelecharger) =>
   (demande: DemandeDeSuivi): TE.TaskEither<PrestationInconnue | PortFailure, Fichier> =>

@@ -6,7 +6,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { type EtatDuContrat, type RetractationATraiter, resteATraiter } from '#domain/retractation/a-traiter'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 
-/** Where the money of an order that ended is read. */
 export type PortsDuContrat = Pick<Ports, 'factures' | 'prestations'>
 
 /** A declaration with what it still asks of the owner; `null` for nothing. */
@@ -14,7 +13,6 @@ export type DeclarationSuivie = { readonly declaration: DeclarationRecue; readon
 
 const SANS_CONTRAT: EtatDuContrat = { factures: [], acomptes: [], modalite: null }
 
-/** What is known of the order that a declaration ended. */
 export const contratDe = (
   { factures, prestations }: PortsDuContrat,
   { prestationId }: DeclarationRecue,
@@ -32,7 +30,6 @@ export const contratDe = (
         })),
       )
 
-/** Declarations with what each still asks for. */
 export const suivreDeclarations = (
   ports: PortsDuContrat,
   declarations: readonly DeclarationRecue[],

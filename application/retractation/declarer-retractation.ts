@@ -11,7 +11,6 @@ type PortsDeclarer = Pick<Ports, 'clock' | 'randomness' | 'retractations'>
 /** The answer is always the same; only the mail to the order's address tells the outcome. */
 export type DeclarationAccusee = { readonly recueLe: Date }
 
-/** Records a declaration of withdrawal, open to anybody, and ends the contract that it is about when it can be ended. */
 export const declarerRetractation =
   ({ clock, randomness, retractations }: PortsDeclarer) =>
   (saisie: DeclarationSaisie): TE.TaskEither<PortFailure, DeclarationAccusee> => {

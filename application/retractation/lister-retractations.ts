@@ -6,7 +6,6 @@ import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type DeclarationSuivie, type PortsDuContrat, suivreDeclarations } from './contrat-de.ts'
 
-/** Every declaration of withdrawal with what it still asks for, newest first, for the owner. */
 export const listerRetractations =
   (ports: PortsDuContrat & Pick<Ports, 'retractations'>) =>
   (_: Admin, page: PageDemandee): TE.TaskEither<PortFailure, Page<DeclarationSuivie>> =>

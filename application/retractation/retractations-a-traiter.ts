@@ -5,10 +5,8 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 import { type PortsDuContrat, suivreDeclarations } from './contrat-de.ts'
 
-/** How many declarations are looked at. */
 const DERNIERES = 50
 
-/** The withdrawals that still ask something of the owner, the nearest term first. */
 export const retractationsATraiter = (
   ports: PortsDuContrat & Pick<Ports, 'retractations'>,
 ): TE.TaskEither<PortFailure, readonly RetractationATraiter[]> =>

@@ -9,11 +9,9 @@ import {
   type SessionRequise,
 } from '#domain/compte/acces'
 
-/** Lets in anybody logged in, even with a temporary password. */
 export const exigerSession = (session: Session): E.Either<SessionRequise, Connecte> =>
   session._tag === 'Visiteur' ? E.left(SESSION_REQUISE) : E.right(session as Connecte)
 
-/** Lets in somebody who chose a password. */
 export const exigerClient = (session: Session): E.Either<SessionRequise | MotDePasseTemporaireActif, Client> => {
   if (session._tag === 'Visiteur') return E.left(SESSION_REQUISE)
   return session._tag === 'Client' && session.temporaire
@@ -21,7 +19,6 @@ export const exigerClient = (session: Session): E.Either<SessionRequise | MotDeP
     : E.right(session as Client)
 }
 
-/** Lets in the owner. */
 export const exigerAdmin = (session: Session): E.Either<SessionRequise | AccesRefuse, Admin & Client> => {
   if (session._tag === 'Visiteur') return E.left(SESSION_REQUISE)
   return session._tag === 'Admin' ? E.right(session as Admin & Client) : E.left(ACCES_REFUSE)

@@ -3,16 +3,12 @@ import type { Page } from './page.ts'
 /** Highest exact count shown for a searched or filtered list, and for orders to call. */
 export const TOTAL_EXACT_MAX = 100
 
-/** Where a list stopped: the value it is sorted by, and the id of the last element. */
 export type Curseur = { readonly clef: string; readonly id: string }
 
-/** Which part of a register is wanted. */
 export type PageDeRegistreDemandee = { readonly limite: number; readonly curseur: Curseur | null }
 
-/** Number of elements; `plafonne` if there are more than `total`. */
 export type Total = { readonly total: number; readonly plafonne: boolean }
 
-/** A part of a register, the place where the next part begins, and how long the whole is. */
 export type PageDeRegistre<A, C = Curseur> = Omit<Page<A>, 'curseurSuivant' | 'total'> & {
   readonly curseurSuivant: C | null
   readonly total: Total

@@ -1,4 +1,3 @@
-/** A database, mail server or address service failed. The cause is only logged. */
 export type PortFailure = {
   readonly _tag: 'PortFailure'
   readonly port: string

@@ -11,14 +11,11 @@ declare const door: unique symbol
 /** Let in at a door: that of the site or that of the terminal. Nothing else can make one. */
 type Admis<Who> = Who & { readonly [door]: true }
 
-/** Anybody logged in, even with a temporary password. */
 export type Connecte = Admis<Exclude<Session, { readonly _tag: 'Visiteur' }>>
 
-/** Somebody who chose a password: a client, or the owner, who has an account too. */
 export type Client = Admis<
   | { readonly _tag: 'Client'; readonly clientId: string; readonly temporaire: false }
   | Extract<Session, { readonly _tag: 'Admin' }>
 >
 
-/** The owner of the business; at the terminal without an account. */
 export type Admin = Admis<{ readonly _tag: 'Admin' }>

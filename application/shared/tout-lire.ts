@@ -2,10 +2,8 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Page, PageDemandee } from './page.ts'
 
-/** Most elements on one page. */
 const LIMITE = 200
 
-/** A whole list, page after page, in its order. */
 export const toutLire = <R, A>(
   lire: (page: PageDemandee) => TE.TaskEither<R, Page<A>>,
   curseur: string | null = null,

@@ -4,13 +4,10 @@ import type { Montant } from '#domain/shared/montant'
 import { bornesDuJour } from './semaine.ts'
 import { attendReponse } from './visite.ts'
 
-/** Another quote that its client has not answered yet. */
 export type DevisAttendu = { readonly version: number; readonly total: Montant; readonly emiseLe: Date }
 
-/** An order whose client has an answer to give: on held dates, on another quote, or on both. */
 export type AttenteDeReponse = { readonly dossier: Dossier; readonly devis: DevisAttendu | null }
 
-/** The first instant at which it can no longer be accepted. */
 export const finDuDevis = (devis: Pick<VersionDeDevis, 'emiseLe'>): Date => bornesDuJour(valableJusquAu(devis)).a
 
 const devisAttendu = (
@@ -24,7 +21,6 @@ const devisAttendu = (
   return { version: version.version, total: version.estimation.totalNet, emiseLe: version.emiseLe }
 }
 
-/** What an order waits for from its client, and until when the first answer is due; `null` when it waits for none. */
 export const attenteDeReponse = (
   dossier: Dossier,
   versions: readonly VersionDeDevis[],

@@ -5,11 +5,9 @@ import { type DateProposee, offrirDate } from '#domain/rendez-vous/date-proposee
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
 
-/** What proposing a date would mean, its conflicts apart. */
 export type Essai = {
   readonly date: DateProposee
   readonly passee: boolean
-  /** Name of the public holiday, if it is one. */
   readonly ferie: string | null
   /** Outside the hours of visits, travel apart: allowed, and said. */
   readonly horsHoraires: boolean
@@ -23,7 +21,6 @@ const estHorsHoraires = ({ debut, fin }: DateProposee): boolean => {
   return plage === null || de.date !== a.date || de.minutes < plage.de || a.minutes > plage.a
 }
 
-/** The `rang`-th date of a proposal that nobody has made yet, in whole hours of the estimate. */
 export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, instant: Date): Essai => {
   const date = offrirDate(prestation.estimation, { id: `essai-${rang}`, proposition: 1, rang, debut }, instant)
   return {

@@ -3,11 +3,9 @@ import { ALPHABET } from '#domain/shared/identifiant'
 /** Random bytes of one private address: of each, five bits are kept, 160 in all. */
 export const OCTETS_JETON = 32
 
-/** The secret part of the private address of the agenda. */
 export const tirerJetonAgenda = (octets: Uint8Array): string =>
   Array.from(octets.slice(0, OCTETS_JETON), (octet) => ALPHABET[octet % ALPHABET.length]).join('')
 
-/** No such private address of the agenda, or no longer. */
 export type AgendaInconnu = { readonly _tag: 'AgendaInconnu' }
 
 export const AGENDA_INCONNU: AgendaInconnu = { _tag: 'AgendaInconnu' }

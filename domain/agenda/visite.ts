@@ -4,16 +4,11 @@ import { dateAcceptee, type DateProposee } from '#domain/rendez-vous/date-propos
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
 
-/** A date of a dossier that takes the technician's time: agreed, or held for the client. */
 export type Visite = { readonly dossier: Dossier; readonly date: DateProposee }
 
-/** A visit and the minutes of travel before it. */
 export type Etape = Visite & { readonly trajetAvantMinutes: number }
 
-/**
- * Visits in the order of the day. Before the first one lies the way from the base, before any other at most the way back
- * to the base and out again: going straight is never longer.
- */
+/** In the order of the day; before a visit lies at most the way back to the base and out again: going straight is never longer. */
 export const ordonnerVisites = (visites: readonly Visite[]): readonly Etape[] =>
   visites
     .toSorted((a, b) => a.date.debut.getTime() - b.date.debut.getTime())
@@ -22,7 +17,6 @@ export const ordonnerVisites = (visites: readonly Visite[]): readonly Etape[] =>
       trajetAvantMinutes: visite.date.trajetMinutes + (triees[rang - 1]?.date.trajetMinutes ?? 0),
     }))
 
-/** What begins on a civil day, in order, with the travel in between. */
 export const etapesDuJour = (visites: readonly Visite[], jour: DateCivile): readonly Etape[] =>
   ordonnerVisites(visites.filter(({ date }) => dateParis(date.debut) === jour))
 
@@ -37,23 +31,18 @@ export const seGenent = (a: DateProposee, b: DateProposee): boolean => {
 /** What the owner has to do for a prestation; `null` when it waits for the client or for the day of the visit. */
 export type Attente = 'contact' | 'contact_en_retard' | 'nouvelle_date'
 
-/** Neither done nor cancelled. */
 const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
 
 const estTenue = ({ statut, expireLe }: DateProposee, instant: Date): boolean =>
   statut === 'propose' && expireLe > instant
 
-/** True if the client has to answer. */
 export const attendReponse = ({ dossier, date }: Visite, instant: Date): boolean =>
   estOuverte(dossier) && estTenue(date, instant)
 
 const aUneDateEnCours = (dates: readonly DateProposee[], instant: Date): boolean =>
   dateAcceptee(dates) !== null || dates.some((date) => estTenue(date, instant))
 
-/**
- * Nobody was called as long as nothing was ever said of a call nor of a date; once somebody was, a date is to be found, and
- * another one after a refusal, a proposal that ran out, or a cancellation that was taken back.
- */
+/** Nobody was called while nothing was said of a call or a date; afterwards a date is to be found, again after a refusal or expiry. */
 export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
   const { prestation, dates, sequence } = dossier
   if (!estOuverte(dossier) || aUneDateEnCours(dates, instant)) return null

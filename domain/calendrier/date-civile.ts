@@ -1,6 +1,5 @@
 import * as E from '#fp/Either'
 
-/** A day of the civil calendar, `YYYY-MM-DD`, without hour or time zone. */
 export type DateCivile = string & { readonly DateCivile: unique symbol }
 
 const enUtc = (jour: string): Date => new Date(`${jour}T00:00:00Z`)
@@ -16,7 +15,6 @@ export const parseDateCivile = (input: string): E.Either<string, DateCivile> => 
     : E.left('Saisissez une date valide.')
 }
 
-/** The civil day that is this number of days after 1970-01-01. */
 const depuisJours = (jours: number): DateCivile => new Date(jours * 86_400_000).toISOString().slice(0, 10) as DateCivile
 
 /** `mois` from 1 to 12. A day beyond the month continues in the next one; day 0 is the last of the month before. */
@@ -31,6 +29,5 @@ export const anneeDe = (date: DateCivile): number => Number(date.slice(0, 4))
 /** 1 for Monday to 7 for Sunday. */
 export const jourDeSemaine = (date: DateCivile): number => enUtc(date).getUTCDay() || 7
 
-/** Whole days from one day to another. */
 export const joursEntre = (du: DateCivile, au: DateCivile): number =>
   (enUtc(au).getTime() - enUtc(du).getTime()) / 86_400_000

@@ -5,10 +5,8 @@ import { ACCUEIL, plageDuJour } from './horaires.ts'
 /** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
 export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const
 
-/** The two instants between which the client can expect the call. */
 export type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
 
-/** Monday to Friday except public holidays. On Saturday morning the phone is answered, but the day does not count. */
 const estOuvre = (date: DateCivile): boolean => jourDeSemaine(date) <= 5 && plageDuJour(ACCUEIL, date) !== null
 
 const jourOuvreSuivant = (date: DateCivile): DateCivile => {

@@ -1,11 +1,9 @@
 import { type DateCivile } from './date-civile.ts'
 
-/** A civil day in Europe/Paris, and the minutes since its midnight. */
 export type MomentParis = { readonly date: DateCivile; readonly minutes: number }
 
 const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
-/** The civil day and time in Paris at an instant. */
 export const aParis = (instant: Date): MomentParis => {
   const [date = '', heure = ''] = FORMAT.format(instant).split(' ')
   const [heures = '0', minutes = '0'] = heure.split(':')
@@ -16,19 +14,14 @@ export const dateParis = (instant: Date): DateCivile => aParis(instant).date
 
 const enMinutes = ({ date, minutes }: MomentParis): number => new Date(`${date}T00:00:00Z`).getTime() / 60_000 + minutes
 
-/**
- * The instant of a civil time in Paris. A time that summer time skips is taken one hour later; one that winter time
- * repeats, the first time.
- */
+/** A time that summer time skips is taken one hour later; one that winter time repeats, the first time. */
 export const instantParis = (moment: MomentParis): Date => {
   const vise = enMinutes(moment)
   const ete = new Date((vise - 120) * 60_000)
   return enMinutes(aParis(ete)) === vise ? ete : new Date((vise - 60) * 60_000)
 }
 
-/** True if summer time skips this civil time. */
 export const estSautee = (moment: MomentParis): boolean => aParis(instantParis(moment)).minutes === moment.minutes + 60
 
-/** Formats minutes since midnight: `08:05`. */
 export const heureDe = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

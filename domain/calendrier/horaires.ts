@@ -4,7 +4,6 @@ import { estFerie } from './jours-feries.ts'
 /** Opening and closing, in minutes since midnight. */
 export type Plage = { readonly de: number; readonly a: number }
 
-/** The opening range of each day, Monday first; `null` when closed. */
 export type Horaires = readonly (Plage | null)[]
 
 const plage = (de: number, a: number): Plage => ({ de: de * 60, a: a * 60 })
@@ -17,6 +16,5 @@ export const ACCUEIL: Horaires = [...semaine(plage(9, 18)), plage(9, 12), null]
 /** When visits take place: Monday to Friday 8-18. */
 export const INTERVENTIONS: Horaires = [...semaine(plage(8, 18)), null, null]
 
-/** The range of a civil day; `null` when closed, as on public holidays. */
 export const plageDuJour = (horaires: Horaires, date: DateCivile): Plage | null =>
   estFerie(date) ? null : (horaires[jourDeSemaine(date) - 1] ?? null)

@@ -4,10 +4,8 @@ import { anneeDe, type DateCivile, dateCivile, jourDeSemaine, joursEntre, plusJo
 /** A week bears the year of its Thursday: ISO 8601. */
 const jeudiDe = (date: DateCivile): DateCivile => plusJours(date, 4 - jourDeSemaine(date))
 
-/** The first week of a year holds its 4 January. */
 const premierLundi = (annee: number): DateCivile => plusJours(jeudiDe(dateCivile(annee, 1, 4)), -3)
 
-/** Name of the week of a date: `2026-W48`. */
 export const semaineIso = (date: DateCivile): string => {
   const jeudi = jeudiDe(date)
   const annee = anneeDe(jeudi)
@@ -17,7 +15,6 @@ export const semaineIso = (date: DateCivile): string => {
 
 const FORME = /^((?:19|2\d)\d{2})-W(\d{2})$/
 
-/** Monday of a week by its name; none when the year has no such week. */
 export const lundiDeSemaine = (nom: string): O.Option<DateCivile> => {
   const [, annee = '', rang = ''] = FORME.exec(nom) ?? []
   if (annee === '') return O.none

@@ -1,23 +1,19 @@
 import { euros, type Montant } from '#domain/shared/montant'
 import { type Categorie, categorieDe } from './categorie.ts'
 
-/** A service sold at a package price. */
 export type Service = {
   readonly id: number
   readonly nom: string
   /** One bullet per line. */
   readonly description: string
   readonly prix: Montant
-  /** Hours of work that the package price covers. */
   readonly heuresForfait: number
   readonly forfait: string | null
   readonly image: string | null
   readonly categorie: Categorie
-  /** True if it can also be done remotely. */
   readonly aDistance: boolean
 }
 
-/** Ids of the services that can be done remotely. */
 const A_DISTANCE: ReadonlySet<number> = new Set([3, 5, 6, 7, 8, 13])
 
 const service = (
@@ -107,7 +103,6 @@ export const CATALOGUE: readonly Service[] = [
   ]),
 ]
 
-/** The repair service: its parts are priced separately. */
 export const SERVICE_REPARATION = 4
 
 const METIERS: Readonly<Record<Categorie, string>> = {
@@ -116,10 +111,6 @@ const METIERS: Readonly<Record<Categorie, string>> = {
   installation: 'Installation',
 }
 
-/**
- * A service as documents name it, with its trade: `Installation – PC`. The short names of the catalogue are shown under
- * their trade, but a quote and an invoice need the exact nature (Code de commerce, L. 441-9). A custom request keeps
- * the words of the client.
- */
+/** `Installation – PC`: documents need the exact nature (Code de commerce, L. 441-9). A custom request keeps the client's words. */
 export const designationDuService = (serviceId: number | null, nom: string): string =>
   serviceId === null ? nom : `${METIERS[categorieDe(serviceId)]} – ${nom}`

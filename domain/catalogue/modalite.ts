@@ -2,7 +2,6 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const MODALITES = ['sur_place', 'a_distance'] as const
 
-/** Where the work is done: remote work has no travel and no zone. */
 export type Modalite = (typeof MODALITES)[number]
 
 export const Modalite = closedList('Modalite', MODALITES, 'Choisissez une intervention sur place ou à distance.')

@@ -4,7 +4,6 @@ import { pipe } from '#fp/function'
 import type { Service } from './catalogue.ts'
 import { trouverService } from './service-id.ts'
 
-/** What is asked for: a service of the catalogue, or a custom request in the client's words. */
 export type PrestationDemandee =
   | { readonly _tag: 'Catalogue'; readonly service: Service }
   | { readonly _tag: 'SurMesure'; readonly nom: string; readonly description: string }
@@ -17,7 +16,6 @@ export type ChoixDeService = {
   readonly serviceDescription: string
 }
 
-/** Refuses an id outside the catalogue, and a custom request without a name. */
 export const designerPrestation = (choix: ChoixDeService): E.Either<ServiceInconnu, PrestationDemandee> => {
   const { serviceId, serviceName, serviceDescription } = choix
   if (serviceId === null) {
@@ -40,6 +38,5 @@ export const nomDeLaDemande = (demande: PrestationDemandee): string =>
 export const serviceIdDeLaDemande = (demande: PrestationDemandee): number | null =>
   demande._tag === 'Catalogue' ? demande.service.id : null
 
-/** A custom request may always be tried remotely; for a catalogue service, the catalogue tells. */
 export const possibleADistance = (demande: PrestationDemandee): boolean =>
   demande._tag === 'SurMesure' || demande.service.aDistance

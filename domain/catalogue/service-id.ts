@@ -15,7 +15,6 @@ const numeroDe = (texte: string): number => {
   return Number(chiffres) <= rang.nombre ? Number(chiffres) + rang.decalage : 0
 }
 
-/** Finds a service by its id in any accepted form: `5`, `"5"`, `"dep-5"`. */
 export const trouverService = (id: string | number): O.Option<Service> => {
   const numero = numeroDe(String(id).trim())
   return O.fromNullable(CATALOGUE.find((service) => service.id === numero))

@@ -4,7 +4,6 @@ import { cleanLine } from '#domain/shared/clean'
 import { sansLien } from '#domain/shared/lien'
 import { codecFrom } from '#domain/shared/value'
 
-/** Number and street. */
 export type Rue = string & { readonly Rue: unique symbol }
 
 export type CodePostal = string & { readonly CodePostal: unique symbol }
@@ -18,7 +17,6 @@ export const VILLE_LONGUEUR_MAX = 100
 /** The number of letters and digits: an address must hold more than punctuation. */
 export const caracteresUtiles = (texte: string): number => (texte.match(/[\p{L}\p{N}]/gu) ?? []).length
 
-/** An address is suggested and geocoded from this many letters and digits on. */
 export const CARACTERES_UTILES_MIN = 3
 
 const lireRue = (input: string): E.Either<string, Rue> => {
@@ -58,7 +56,6 @@ export const Rue: t.Type<Rue, string> = codecFrom('Rue', lireRue)
 export const CodePostal: t.Type<CodePostal, string> = codecFrom('CodePostal', parseCodePostal)
 export const Ville: t.Type<Ville, string> = codecFrom('Ville', lireVille)
 
-/** Where the client lives, as typed and checked. */
 export const Adresse = t.readonly(t.strict({ adresse: Rue, codePostal: CodePostal, ville: Ville }))
 
 export type Adresse = t.TypeOf<typeof Adresse>

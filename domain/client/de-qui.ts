@@ -3,5 +3,4 @@ import { plier } from '#domain/recherche/plier-texte'
 /** A vowel, a mute h, or a y before a consonant. */
 const S_ELIDE = /^([aeiouh]|y[^aeiou])/
 
-/** `d’Odile Perrard`, `de Jeanne Dupont`. */
 export const deQui = (nom: string): string => (S_ELIDE.test(plier(nom)) ? `d’${nom}` : `de ${nom}`)

@@ -3,14 +3,12 @@ import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
-/** A mail address in lower case, so that two spellings are one account. */
 export type Email = string & { readonly Email: unique symbol }
 
 export const EMAIL_LONGUEUR_MAX = 100
 
 const FORME = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u
 
-/** A mail address, required and well-formed. */
 export const parseEmail = (input: string): E.Either<string, Email> => {
   const email = cleanLine(input).toLowerCase()
   if (email === '') return E.left('Veuillez saisir votre adresse email.')

@@ -4,10 +4,8 @@ import { sansLien } from '#domain/shared/lien'
 import { type Acheteur, PARTICULIER, RAISON_SOCIALE_MAX, type TypeClient } from './acheteur.ts'
 import { parseSiren } from './siren.ts'
 
-/** Who buys, as typed in a form. */
 export type AcheteurSaisi = { readonly typeClient: TypeClient; readonly raisonSociale: string; readonly siren: string }
 
-/** One sentence for each wrong field. */
 export type ErreursDAcheteur = Partial<Readonly<Record<'raisonSociale' | 'siren', string>>>
 
 const parseRaisonSociale = (texte: string): E.Either<string, string> => {

@@ -4,14 +4,12 @@ import { plier } from '#domain/recherche/plier-texte'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
-/** First name and last name, at least two words. */
 export type NomComplet = string & { readonly NomComplet: unique symbol }
 
 export const NOM_LONGUEUR_MAX = 100
 
 const LETTRES = /^[\p{L}\p{M}'’ -]+$/u
 
-/** At least two words of two characters, made of letters, spaces, hyphens and apostrophes. */
 export const parseNomComplet = (input: string): E.Either<string, NomComplet> => {
   const nom = cleanLine(input)
   const mots = nom.split(' ')
@@ -32,7 +30,6 @@ const motsDe = (nom: string): string =>
     .toSorted()
     .join(' ')
 
-/** True if both have the same words, in any order and spelling. */
 export const memeNom = (un: string, autre: string): boolean => motsDe(un) === motsDe(autre)
 
 export const NomComplet: t.Type<NomComplet, string> = codecFrom('NomComplet', parseNomComplet)

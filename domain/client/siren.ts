@@ -3,7 +3,6 @@ import * as E from '#fp/Either'
 import { estUnSiren } from '#domain/entreprise/numero-siren'
 import { codecFrom } from '#domain/shared/value'
 
-/** The nine digits of a French business, without spaces. */
 export type Siren = string & { readonly Siren: unique symbol }
 
 export const parseSiren = (input: string): E.Either<string, Siren> => {
@@ -15,6 +14,5 @@ export const parseSiren = (input: string): E.Either<string, Siren> => {
 
 export const Siren: t.Type<Siren, string> = codecFrom('Siren', parseSiren)
 
-/** Formats `123 456 782`, with no-break spaces. Any other text is returned as it is. */
 export const formaterSiren = (siren: string): string =>
   siren.trim().replace(/^(\d{3})[\s.]?(\d{3})[\s.]?(\d{3})$/, '$1\u00a0$2\u00a0$3')

@@ -3,12 +3,10 @@ import * as E from '#fp/Either'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
-/** A French number in international form, `+33612345678`. */
 export type Telephone = string & { readonly Telephone: unique symbol }
 
 const SEPARATEURS = /[\s.\-\u2010-\u2015]/gu
 
-/** What the form accepts: +33, 0033 or 0, then a digit 1-9 and 8 digits. */
 const NUMERO_FRANCAIS = /^(?:\+33|0033|0)([1-9]\d{8})$/
 
 /** What an order accepts: mobile numbers and those of the north-east. */
@@ -20,7 +18,6 @@ export const TELEPHONE_INVALIDE =
 export const TELEPHONE_NON_JOIGNABLE =
   'Pour commander, indiquez un numéro commençant par 06, 07 ou 03 (ou +33 suivi de 6, 7 ou 3).'
 
-/** The rule of the form: any French number, kept in international form. */
 export const parseTelephone = (input: string): E.Either<string, Telephone> => {
   const chiffres = cleanLine(input).replace(SEPARATEURS, '')
   if (chiffres === '') return E.left('Veuillez saisir votre numéro de téléphone.')
@@ -28,7 +25,6 @@ export const parseTelephone = (input: string): E.Either<string, Telephone> => {
   return national === undefined ? E.left(TELEPHONE_INVALIDE) : E.right(`+33${national}` as Telephone)
 }
 
-/** The rule of an order: a French number that begins with 06, 07 or 03. */
 export const parseTelephoneDeCommande = (input: string): E.Either<string, Telephone> => {
   const telephone = parseTelephone(input)
   if (E.isLeft(telephone)) return telephone
@@ -39,6 +35,5 @@ export const Telephone: t.Type<Telephone, string> = codecFrom('Telephone', parse
 
 export const TelephoneDeCommande: t.Type<Telephone, string> = codecFrom('TelephoneDeCommande', parseTelephoneDeCommande)
 
-/** Formats `06 12 34 56 78`, with no-break spaces. */
 export const formaterTelephone = (telephone: Telephone): string =>
   `0${telephone.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1\u00a0')

@@ -1,7 +1,5 @@
-/** Nobody is logged in. */
 export type SessionRequise = { readonly _tag: 'SessionRequise' }
 
-/** This is for the owner of the business. */
 export type AccesRefuse = { readonly _tag: 'AccesRefuse' }
 
 /** The password sent by mail opens only the form that replaces it. */

@@ -5,19 +5,13 @@ import { additionner, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { bilanDe, type ContenuDeCompte, type Effacement, effacerCompte } from './effacement.ts'
 
-/**
- * An unsettled invoice, or an order that holds money without an invoice. `solde`: what the client owes; below zero,
- * what is still to be billed or given back.
- */
+/** An unsettled invoice, or an order with money without an invoice. `solde`: what is owed; below zero, what is to be given back. */
 export type Dette = { readonly numero: NumeroPiece | Reference; readonly solde: Montant }
 
-/** What an account holds, and its debts. */
 export type ContenuAPrevoir = ContenuDeCompte & { readonly dettes: readonly Dette[] }
 
-/** What a deletion would erase, what the law keeps, and which orders are still open. */
 export type ApercuDeSuppression = Effacement & {
   readonly dettes: readonly Dette[]
-  /** Orders that are neither done nor cancelled. */
   readonly ouvertes: readonly Reference[]
   /** Orders with an agreed visit or begun work: deleting them needs a confirmation. */
   readonly enCours: readonly Reference[]
@@ -25,10 +19,8 @@ export type ApercuDeSuppression = Effacement & {
 
 const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
 
-/** The account changed since its preview; `actuel` is what a deletion would do now. */
 export type ApercuPerime = { readonly _tag: 'ApercuPerime'; readonly actuel: ApercuDeSuppression }
 
-/** What deleting an account with this content would do. */
 export const apercevoirSuppression = (contenu: ContenuAPrevoir, instant: Date): ApercuDeSuppression => {
   const simple = effacerCompte(contenu, instant)
   return {
@@ -57,7 +49,6 @@ export const texteDApercu = ({
     ouvertes.toSorted(),
   ])
 
-/** Refuses a deletion whose preview has changed; `estVu` recognises the text of the preview that was shown. */
 export const exigerApercu = (
   actuel: ApercuDeSuppression,
   estVu: (texte: string) => boolean,
@@ -67,7 +58,6 @@ export const exigerApercu = (
 /** The business holds money of this person; without the account nobody would know whom to pay back. */
 export type ArgentDetenu = { readonly _tag: 'ArgentDetenu'; readonly montant: Montant }
 
-/** The business holds money of this person without an invoice. */
 export type AcomptesDetenus = { readonly _tag: 'AcomptesDetenus'; readonly montant: Montant }
 
 const exigerRendu = <Tag extends string>(
@@ -88,23 +78,15 @@ const exigerRendu = <Tag extends string>(
 export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
   exigerRendu('ArgentDetenu', contenu, () => true)
 
-/**
- * For the owner: money on an invoice can be given back after the deletion, since the invoice is kept. Money without an
- * invoice has only its order, and must be given back first.
- */
+/** Money on an invoice can be given back later, since the invoice is kept; money without one has only its order. */
 export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<AcomptesDetenus, ContenuAPrevoir> =>
   exigerRendu('AcomptesDetenus', contenu, ({ numero }) => Reference.is(numero))
 
-/** A visit is agreed, or work has begun: the owner must insist. */
 export type InterventionPrevue = { readonly _tag: 'InterventionPrevue'; readonly references: readonly Reference[] }
 
-/** What the owner wants to erase. `forcer`: even with an agreed visit or begun work, which the owner was told of. */
 type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
 
-/**
- * The same rule as for the client: an agreed visit or begun work refuses the erasure. Unlike the client, the owner may
- * insist. What the law requires is kept either way.
- */
+/** Refuses like for the client, but the owner may insist. What the law requires is kept either way. */
 export const effacerParEntreprise = (
   { forcer, ...contenu }: EffacementDemande,
   instant: Date,

@@ -6,24 +6,18 @@ import type { Reference } from '#domain/prestation/reference'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
-/** A contract or an invoice that is kept after its account, and its last day. */
 export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
 
-/** A prestation kept after its account, and the reasons. */
 export type PrestationConservee = Conservee & { readonly raisons: readonly RaisonDeConservation[] }
 
-/** What an account holds. */
 export type ContenuDeCompte = {
   readonly dossiers: readonly Dossier[]
   readonly messages: number
-  /** The issued invoices and credit notes, by prestation. */
   readonly pieces: readonly Conservee[]
 }
 
-/** What is erased, and what is kept by law. */
 export type Effacement = {
   readonly supprimees: readonly Reference[]
-  /** Kept without the account. */
   readonly conservees: readonly PrestationConservee[]
   readonly messages: number
 }
@@ -31,7 +25,6 @@ export type Effacement = {
 /** An agreed visit is to come, or work has begun: the prestation must be cancelled or ended first. */
 export type PrestationEnCours = { readonly _tag: 'PrestationEnCours'; readonly references: readonly Reference[] }
 
-/** An admin account is not erased from here. */
 export type CompteAdmin = { readonly _tag: 'CompteAdmin' }
 
 const estEnCours =
@@ -44,9 +37,7 @@ const estEnCours =
     )
   }
 
-/**
- * The later of the last days of the invoices and of the contract, and the reasons; `null` when nothing must be kept.
- */
+/** The later of the last days of the invoices and of the contract; `null` when nothing must be kept. */
 const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationConservee | null => {
   const { reference } = dossier.prestation
   const desPieces = pieces.filter((piece) => piece.reference === reference).map(({ jusquAu }) => jusquAu)
@@ -60,7 +51,6 @@ const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationCo
   return { reference, jusquAu, raisons }
 }
 
-/** What erasing these prestations deletes and keeps, whoever asks for it. */
 export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Effacement => {
   const sorts = dossiers.map((dossier) => ({ dossier, conservee: conserver(dossier, pieces) }))
   return {
@@ -70,14 +60,12 @@ export const bilanDe = ({ dossiers, messages, pieces }: ContenuDeCompte): Efface
   }
 }
 
-/** The last day of all that is kept; `null` when nothing is. */
 export const dernierJourConserve = ({ conservees }: Effacement): DateCivile | null =>
   conservees
     .map(({ jusquAu }) => jusquAu)
     .toSorted()
     .at(-1) ?? null
 
-/** Decides the erasure of an account; refused while a visit is agreed or work has begun. */
 export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either<PrestationEnCours, Effacement> => {
   const enCours = contenu.dossiers.filter(estEnCours(instant))
   return enCours.length > 0

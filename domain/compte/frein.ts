@@ -1,14 +1,10 @@
 import * as E from '#fp/Either'
 
-/** The attempts of one key: how many in a row, and when the last one was. */
 export type Compteur = { readonly essais: number; readonly dernierLe: Date }
 
-/** Too many attempts: how many seconds to wait. */
 export type TropDEssais = { readonly _tag: 'TropDEssais'; readonly attendreS: number }
 
-/**
- * How many attempts are free, then the first wait in ms, and after how many ms without an attempt the count restarts.
- */
+/** After `oubliMs` without an attempt the count restarts. */
 export type Frein = { readonly essaisLibres: number; readonly premiereAttenteMs: number; readonly oubliMs: number }
 
 const MINUTE = 60_000
@@ -16,10 +12,8 @@ const MINUTE = 60_000
 /** Failed logins of one account from one network address: five in a quarter of an hour, then growing waits. */
 export const FREIN_COMPTE: Frein = { essaisLibres: 5, premiereAttenteMs: MINUTE, oubliMs: 15 * MINUTE }
 
-/** Failed logins from one network address, whatever the account. */
 export const FREIN_ADRESSE: Frein = { essaisLibres: 50, premiereAttenteMs: MINUTE, oubliMs: 15 * MINUTE }
 
-/** Password resets of one account: at most five in an hour. */
 export const FREIN_REINITIALISATION: Frein = { essaisLibres: 5, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
 /** Password resets from one network address, whatever the account, so that nobody sends mails by the thousand. */
@@ -32,18 +26,11 @@ export const FREIN_REINITIALISATION_ADRESSE: Frein = {
 /** The owner is told at most once an hour of a network address whose resets are refused. */
 export const FREIN_AVIS_DE_RESEAU: Frein = { essaisLibres: 1, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
-/**
- * After the free attempts, each wait is twice the one before. It never exceeds the time after which the count restarts,
- * so nobody is locked out.
- */
+/** Each wait is twice the one before, and never longer than the time after which the count restarts: nobody is locked out. */
 const attenteApres = ({ essaisLibres, premiereAttenteMs, oubliMs }: Frein, essais: number): number =>
   essais < essaisLibres ? 0 : Math.min(oubliMs, premiereAttenteMs * 2 ** (essais - essaisLibres))
 
-/**
- * Counts an attempt at `instant`, or says how long to wait. A refused attempt is not counted, so that an attacker
- * cannot prolong the wait. `null` is a key never seen. Clocks of several instances differ: a last attempt a little in
- * the future counts as just now, one far in the future is ignored.
- */
+/** A refused attempt is not counted, so that an attacker cannot prolong the wait. A last attempt far in the future is ignored. */
 export const compterEssai = (
   frein: Frein,
   compteur: Compteur | null,
@@ -57,16 +44,11 @@ export const compterEssai = (
     : E.right({ essais: compteur.essais + 1, dernierLe: instant })
 }
 
-/**
- * Limits for mails that anybody can cause, by orders and withdrawals, to one address: ten at once, then ten an hour.
- */
+/** For mails that anybody can cause to one address: ten at once, then ten an hour. */
 const COURRIELS_D_UN_COUP = 10
 const UN_COURRIEL_MS = 6 * MINUTE
 
-/**
- * Counts a mail, or says how long none may leave: the leaky bucket of ITU-T I.371. One mail leaks every six minutes.
- * `dernierLe` advances by whole leaks only, so that a steady flow neither adds up nor loses part of a leak.
- */
+/** The leaky bucket of ITU-T I.371: `dernierLe` advances by whole leaks only, so that no part of a leak is lost. */
 export const compterCourriel = (compteur: Compteur | null, instant: Date): E.Either<TropDEssais, Compteur> => {
   const ecoule = compteur === null ? Infinity : instant.getTime() - compteur.dernierLe.getTime()
   const fondus = Math.max(0, Math.floor(ecoule / UN_COURRIEL_MS))
@@ -85,7 +67,6 @@ export const compterCourriel = (compteur: Compteur | null, instant: Date): E.Eit
   })
 }
 
-/** Takes back the count of an attempt that succeeded, or was refused for another reason. */
 export const rendreEssai = (compteur: Compteur | null, instant: Date): Compteur =>
   compteur === null
     ? { essais: 0, dernierLe: instant }

@@ -1,4 +1,3 @@
-/** Wrong address or wrong password; the answer does not tell which. */
 export type IdentifiantsIncorrects = { readonly _tag: 'IdentifiantsIncorrects' }
 
 export const IDENTIFIANTS_INCORRECTS: IdentifiantsIncorrects = { _tag: 'IdentifiantsIncorrects' }

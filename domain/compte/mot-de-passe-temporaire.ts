@@ -1,13 +1,11 @@
 /** The password that opens a new account. It is drawn when the mail leaves, so that no secret waits in a queue. */
 export type MotDePasseTemporaire = string & { readonly MotDePasseTemporaire: unique symbol }
 
-/** Hours during which a temporary password is valid. After that, the reset form sends another. */
 export const VALIDITE_HEURES = 72
 
 /** 24 letters of 57 give 139 bits; from 112 bits on no slow hash is needed. */
 const LONGUEUR = 24
 
-/** Letters and digits that cannot be confused on paper. */
 const CARACTERES = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
 const MAJUSCULE = /\p{Lu}/u
@@ -17,10 +15,7 @@ const CHIFFRE = /\d/
 /** Random bytes for one draw. Some are discarded so that all letters are equally likely. */
 export const OCTETS_TIRAGE = 64
 
-/**
- * A temporary password from `OCTETS_TIRAGE` random bytes, or `null` when the draw lacks an upper case letter, a lower
- * case letter or a digit, or runs out of bytes: draw again.
- */
+/** `null` when the draw lacks an upper case letter, a lower case letter or a digit, or runs out of bytes: draw again. */
 export const motDePasseTemporaire = (octets: Uint8Array): MotDePasseTemporaire | null => {
   const equitables = Array.from(octets).filter((octet) => octet < 256 - (256 % CARACTERES.length))
   const texte = equitables
@@ -31,5 +26,4 @@ export const motDePasseTemporaire = (octets: Uint8Array): MotDePasseTemporaire |
   return conforme ? (texte as MotDePasseTemporaire) : null
 }
 
-/** The end of validity of a password drawn at `instant`. */
 export const expirationDe = (instant: Date): Date => new Date(instant.getTime() + VALIDITE_HEURES * 3_600_000)

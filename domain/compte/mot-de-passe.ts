@@ -2,17 +2,14 @@ import type * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { codecFrom } from '#domain/shared/value'
 
-/** A password exactly as typed: neither trimmed nor normalised. */
 export type MotDePasse = string & { readonly MotDePasse: unique symbol }
 
 export const LONGUEUR_MIN = 10
 
-/** Long enough for a phrase, short enough to limit the cost of hashing. */
 export const LONGUEUR_MAX = 128
 
 export type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
 
-/** What a new password must have, in the order in which it is shown. */
 export const EXIGENCES: readonly Exigence[] = [
   { phrase: `Au moins ${LONGUEUR_MIN} caractères`, satisfaite: (texte) => texte.length >= LONGUEUR_MIN },
   { phrase: 'Au moins une majuscule', satisfaite: (texte) => /\p{Lu}/u.test(texte) },
@@ -28,7 +25,6 @@ export const parseMotDePasse = (input: string): E.Either<string, MotDePasse> => 
     : E.left(`Le mot de passe est limité à ${LONGUEUR_MAX} caractères.`)
 }
 
-/** Reads a new password, or names what it lacks. */
 export const parseNouveauMotDePasse = (input: string): E.Either<string, MotDePasse> => {
   const motDePasse = parseMotDePasse(input)
   if (E.isLeft(motDePasse)) return motDePasse

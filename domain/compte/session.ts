@@ -5,7 +5,6 @@ export const DUREE_SESSION_S = { client: 120 * MINUTE_S, admin: 12 * 60 * MINUTE
 
 export type GenreDeSession = keyof typeof DUREE_SESSION_S
 
-/** Which of the two passwords of an account was used. */
 export type Secret = 'choisi' | 'temporaire'
 
 /** With a temporary password even an admin may only open the form that replaces it. */

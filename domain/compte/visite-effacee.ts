@@ -4,15 +4,11 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
-/**
- * An agreed visit erased with its account: the facts that calendars need to remove it, without any name. Instants in
- * ISO 8601.
- */
+/** An agreed visit erased with its account: what calendars need to remove it, without any name. Instants in ISO 8601. */
 export const VisiteEffacee = t.readonly(
   t.strict({
     prestationId: PrestationId,
     reference: Reference,
-    /** Higher than any number that calendars received. */
     sequence: t.number,
     debut: t.string,
     fin: t.string,
@@ -39,12 +35,10 @@ const visitesConvenues = (dossiers: readonly Dossier[], instant: Date): readonly
         ]
   })
 
-/** A notice about an appointment that had not left: the mail is erased with the account. */
 export type AvisPerdu = {
   readonly prestationId: PrestationId
   readonly reference: Reference
   readonly annonce: Annonce
-  /** True if a date of the order was ever agreed: calendars may show it. */
   readonly convenue: boolean
 }
 
@@ -55,17 +49,13 @@ const visitePerdue = ({ prestationId, reference, annonce, convenue }: AvisPerdu)
   return { prestationId, reference, sequence: annonce.sequence, debut: date.debut, fin: date.fin }
 }
 
-/** The last unsent notice of each prestation, oldest first. */
 const derniers = (avis: readonly AvisPerdu[]): readonly AvisPerdu[] => [
   ...new Map(
     avis.toSorted((a, b) => a.annonce.sequence - b.annonce.sequence).map((un) => [un.prestationId, un]),
   ).values(),
 ]
 
-/**
- * The visits that the business must remove from its calendar: those agreed, and those given back whose mail had not
- * left.
- */
+/** The visits agreed, and those given back whose mail had not left. */
 export const visitesEffacees = (
   dossiers: readonly Dossier[],
   avis: readonly AvisPerdu[],

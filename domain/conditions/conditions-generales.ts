@@ -29,7 +29,6 @@ import type { Section, Texte } from './texte.ts'
 const [semaine] = INTERVENTIONS
 const OUVERTURE = semaine ? `${formaterHeure(semaine.de)} – ${formaterHeure(semaine.a)}` : ''
 
-/** The town named in the terms. Distances are measured from Montmorot all the same. */
 const VILLE_VOISINE = 'Lons-le-Saunier'
 
 const DEPLACEMENT: Section = {
@@ -189,13 +188,10 @@ const PRESTATAIRE: Section = {
   ],
 }
 
-/** Day from which this version of the terms applies. */
 const CONDITIONS_DU = '2026-11-23' as DateCivile
 
-/** The terms with their version and who they bind. */
 export type Conditions = Texte & { readonly du: DateCivile; readonly entreprise: EntreprisePublique }
 
-/** The general terms: ten sections, the same on the page and in the downloaded file. */
 export const conditionsGenerales = (entreprise: EntreprisePublique): Conditions => ({
   du: CONDITIONS_DU,
   entreprise,

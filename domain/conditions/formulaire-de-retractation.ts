@@ -2,7 +2,6 @@ import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { fr } from '#domain/shared/typographie'
 import type { Bloc } from './texte.ts'
 
-/** Where the form to print stands on the site. */
 export const FORMULAIRE_DE_RETRACTATION = '/formulaire-de-retractation.pdf'
 
 /** The model form, in the words of the Code de la consommation, annexe à l’article R. 221-1. */
@@ -11,7 +10,6 @@ export type FormulaireDeRetractation = {
   readonly consigne: string
   readonly destinataire: string
   readonly declaration: string
-  /** What is filled in, in this order. */
   readonly champs: readonly string[]
   readonly note: string
 }
@@ -41,7 +39,6 @@ export const formulaireDeRetractation = ({
     note: '(*) Rayez la mention inutile.',
   })
 
-/** The form among the terms, and the way to the one to print. */
 export const formulaireEnBlocs = (entreprise: EntreprisePublique): readonly Bloc[] => {
   const { consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(entreprise)
   return [

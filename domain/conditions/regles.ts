@@ -15,7 +15,6 @@ export const INDEMNITE_RECOUVREMENT = euros(40)
 /** Late penalty of a professional, in times the legal rate of interest: the floor of Code de commerce, L. 441-10. */
 export const COEFFICIENT_PENALITES = 3
 
-/** Months of notice to end an open-ended contract, by registered letter. */
 export const PREAVIS_RESILIATION_MOIS = 1
 
 /** Code de la consommation, L. 221-18. */

@@ -13,7 +13,6 @@ import {
   MOIS_ESTIMATION,
 } from './durees.ts'
 
-/** Every kind of record that is deleted one day. */
 export const GenreConserve = closedList(
   'GenreConserve',
   [
@@ -36,16 +35,12 @@ export const GenreConserve = closedList(
 
 export type GenreConserve = (typeof GenreConserve.values)[number]
 
-/** Kinds that are erased with everything that belongs to them. */
 export type GenreDeCompte = Extract<GenreConserve, 'clients' | 'clients_sans_commande'>
 
-/** Kinds that are deleted only with their account. */
 export type GenreAvecLeCompte = Extract<GenreConserve, 'versions_acceptees'>
 
-/** Kinds whose records are deleted one by one. */
 export type GenreSupprime = Exclude<GenreConserve, GenreDeCompte | GenreAvecLeCompte>
 
-/** The event that the retention period of a record is counted from. */
 export type Depart =
   | 'dernier_contact'
   | 'derniere_prestation'
@@ -62,10 +57,7 @@ export type Regle = {
   readonly depart: Depart
   readonly duree: Duree
   readonly fondement: string
-  /**
-   * `effacement`: the account is erased with everything that belongs to it, except what the law keeps.
-   * `avec_le_compte`: deleted only with its account.
-   */
+  /** `effacement`: with everything that belongs to it, except what the law keeps. `avec_le_compte`: only with its account. */
   readonly suite: 'suppression' | 'effacement' | 'avec_le_compte'
 }
 
@@ -105,21 +97,14 @@ export const REGLES: Readonly<Record<GenreConserve, Regle>> = {
   freins: regle('dernier_essai', [JOURS_TECHNIQUES, 'jours'], RGPD),
 }
 
-/** The kinds that are deleted on their own, in order; the others go with these. */
 export const GENRES_A_RETIRER = GenreConserve.values.filter(
   (genre): genre is GenreDeCompte | GenreSupprime => REGLES[genre].suite !== 'avec_le_compte',
 )
 
-/** The last day of a record, from the first day of its retention. */
 export const conserveJusquAu = (genre: GenreConserve, depart: DateCivile): DateCivile =>
   dernierJour(depart, REGLES[genre].duree)
 
-export const estATerme = (genre: GenreConserve, depart: DateCivile, jour: DateCivile): boolean =>
-  conserveJusquAu(genre, depart) < jour
-
-/** Records that began before this day are at their term: the same rule, for the database to apply. */
 export const limiteDeConservation = (genre: GenreConserve, jour: DateCivile): DateCivile =>
   limiteDe(jour, REGLES[genre].duree)
 
-/** The owner must confirm before anything is deleted. */
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }

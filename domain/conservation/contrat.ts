@@ -9,10 +9,7 @@ const plusAnnees = (date: DateCivile, annees: number): DateCivile => {
   return dateCivile(anneeDe(date) + annees, mois, jour)
 }
 
-/**
- * The last day on which the contract of a prestation is kept without its account; `null` when it need not be. Counted
- * from the visit (Code de la consommation, L. 213-1, D. 213-1 and D. 213-2: electronic contracts from 120 € on).
- */
+/** Counted from the visit; `null` below 120 € (Code de la consommation, L. 213-1, D. 213-1 and D. 213-2). */
 export const finDeConservation = ({ prestation, dates }: Dossier): DateCivile | null => {
   if (prestation.statut !== 'terminé') return null
   const visite = dateAcceptee(dates)

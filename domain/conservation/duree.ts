@@ -1,6 +1,5 @@
 import { anneeDe, type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
 
-/** How long something is kept; `fin_d_annee` counts from 31 December of the first year. */
 export type Duree = { readonly unite: 'jours' | 'mois' | 'annees' | 'fin_d_annee'; readonly nombre: number }
 
 const jourDe = (date: DateCivile): number => Number(date.slice(8))
@@ -13,14 +12,12 @@ const decaler = (date: DateCivile, mois: number, apres: boolean): DateCivile => 
   return apres ? plusJours(dernier, 1) : dernier
 }
 
-/** The last day on which a record that began on a day is kept. */
 export const dernierJour = (depart: DateCivile, { unite, nombre }: Duree): DateCivile => {
   if (unite === 'jours') return plusJours(depart, nombre)
   if (unite === 'fin_d_annee') return dateCivile(anneeDe(depart) + nombre, 12, 31)
   return decaler(depart, unite === 'mois' ? nombre : 12 * nombre, false)
 }
 
-/** On `jour`, records that began before the result are at their term. */
 export const limiteDe = (jour: DateCivile, { unite, nombre }: Duree): DateCivile => {
   if (unite === 'jours') return plusJours(jour, -nombre)
   if (unite === 'fin_d_annee') return dateCivile(anneeDe(jour) - nombre, 1, 1)

@@ -13,20 +13,14 @@ export const ANNEES_FACTURES = 10
 export const SEUIL_CONTRAT_ARCHIVE = euros(120)
 export const ANNEES_CONTRAT = 10
 
-/** Months after which visit statistics are deleted. */
 export const MOIS_NAVIGATION = 13
 
-/** Months after which an estimate without an order is deleted: the same as for visit statistics. */
 export const MOIS_ESTIMATION = 13
 
-/** Months after the end of its order at which an amendment that was not accepted is deleted. */
 export const MOIS_AVENANT = 13
 
-/** A declaration of withdrawal is a proof for as long as somebody may sue (Code civil, 2224). */
 export const ANNEES_RETRACTATION = 5
 
-/** Days during which the row of a sent mail is kept. */
 export const JOURS_COURRIELS = 365
 
-/** Days during which technical records are kept: keys against double orders, login brakes. */
 export const JOURS_TECHNIQUES = 30

@@ -1,13 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { Conservee } from '#domain/compte/effacement'
 import type { Piece } from '#domain/facturation/piece'
 import { conserveJusquAu } from './calendrier.ts'
 
 /** The last day of a document: 31 December of the tenth year after its issue (Code de commerce, L. 123-22). */
 export const finDeConservationDePiece = ({ date }: Pick<Piece, 'date'>): DateCivile => conserveJusquAu('factures', date)
-
-/** A document that is kept after the account of its client. */
-export const pieceConservee = (piece: Pick<Piece, 'date' | 'reference'>): Conservee => ({
-  reference: piece.reference,
-  jusquAu: finDeConservationDePiece(piece),
-})

@@ -1,7 +1,6 @@
 import type * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 
-/** Why a record is kept until its day. */
 export const MotifDeConservation = closedList(
   'MotifDeConservation',
   [

@@ -1,10 +1,7 @@
 import type * as t from 'io-ts'
 import { closedList } from '#domain/shared/closed-list'
 
-/**
- * Why a prestation is kept after its account: its invoice (Code de commerce, L. 123-22), or its contract of 120 € or
- * more (Code de la consommation, L. 213-1).
- */
+/** An invoice (Code de commerce, L. 123-22), or a contract of 120 € or more (Code de la consommation, L. 213-1). */
 export const RaisonDeConservation = closedList(
   'RaisonDeConservation',
   ['facture', 'contrat'] as const,

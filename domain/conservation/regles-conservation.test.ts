@@ -4,14 +4,7 @@ import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { type Duree, limiteDe } from './duree.ts'
-import {
-  conserveJusquAu,
-  estATerme,
-  GenreConserve,
-  GENRES_A_RETIRER,
-  limiteDeConservation,
-  REGLES,
-} from './calendrier.ts'
+import { conserveJusquAu, GenreConserve, GENRES_A_RETIRER, limiteDeConservation, REGLES } from './calendrier.ts'
 
 const unJour: fc.Arbitrary<DateCivile> = fc
   .integer({ min: 0, max: 20 * 366 })
@@ -57,7 +50,7 @@ describe('the timetable', () => {
   it('says the same by the last day of a record and by the first day that is kept', () => {
     verifier(
       fc.property(unGenre, unJour, unJour, (genre, depart, jour) => {
-        expect(estATerme(genre, depart, jour)).toBe(depart < limiteDeConservation(genre, jour))
+        expect(conserveJusquAu(genre, depart) < jour).toBe(depart < limiteDeConservation(genre, jour))
       }),
       3_000,
     )
@@ -76,7 +69,8 @@ describe('the timetable', () => {
     verifier(
       fc.property(unGenre, unJour, (genre, depart) => {
         const fin = conserveJusquAu(genre, depart)
-        expect([estATerme(genre, depart, fin), estATerme(genre, depart, plusJours(fin, 1))]).toEqual([false, true])
+        const estATerme = (jour: DateCivile): boolean => depart < limiteDeConservation(genre, jour)
+        expect([estATerme(fin), estATerme(plusJours(fin, 1))]).toEqual([false, true])
       }),
     )
   })

@@ -7,14 +7,12 @@ import { conserveJusquAu } from './calendrier.ts'
 import { finDeConservation } from './contrat.ts'
 import type { MotifDeConservation } from './motif.ts'
 
-/** The account must be kept: the person has been active again. */
 export type PasEncoreATerme = { readonly _tag: 'PasEncoreATerme' }
 
 /** The day of the last service of an order: of the agreed visit, else of the order. */
 const derniereDate = ({ prestation, dates }: Dossier): DateCivile =>
   dateParis(dateAcceptee(dates)?.fin ?? prestation.creeLe)
 
-/** True if every order of an account is closed, and old enough for the account to be erased. */
 export const tousATerme = (dossiers: readonly Dossier[], jour: DateCivile): boolean =>
   dossiers.every(
     (dossier) =>
@@ -22,10 +20,8 @@ export const tousATerme = (dossiers: readonly Dossier[], jour: DateCivile): bool
       conserveJusquAu('clients', derniereDate(dossier)) < jour,
   )
 
-/** The last day a record is kept, and why; `null` while no day is known. */
 export type TermeDeConservation = { readonly jusquAu: DateCivile | null; readonly motif: MotifDeConservation }
 
-/** What decides how long an account is kept. Instants are those of messages from or to the person. */
 export type CompteConserve = {
   readonly isAdmin: boolean
   readonly dossiers: readonly Dossier[]
@@ -49,16 +45,12 @@ export const termeDuCompte = ({ isAdmin, dossiers, contacts }: CompteConserve): 
   }
 }
 
-/** A contract of 120 € or more is kept after its account; any other is erased with it. */
 export const termeDeLaPrestation = (dossier: Dossier): TermeDeConservation => {
   const fin = finDeConservation(dossier)
   return fin === null ? { jusquAu: null, motif: 'avec_le_compte' } : { jusquAu: fin, motif: 'contrat' }
 }
 
-/**
- * 31 December of the tenth year after the last entry: the invoice, its credit notes or its payments. A deposit invoice
- * is kept as long as the invoice that deducts it.
- */
+/** Counted from the last entry: invoice, credit note or payment. A deposit invoice is kept as long as the invoice that deducts it. */
 export const termeDeLaFacture = (suivie: FactureDuRegistre): TermeDeConservation => {
   if (estDAcompte(suivie)) return { jusquAu: null, motif: 'avec_la_facture' }
   const { facture, avoirs, reglements } = suivie

@@ -12,7 +12,6 @@ import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
 
-/** `ouvreCompte`: the first order of an account; its mail to the client carries the temporary password. */
 const COMMANDE = t.strict({ prestationId: PrestationId, clientId: t.string, ouvreCompte: t.boolean })
 
 const RENDEZ_VOUS = t.strict({ prestationId: PrestationId, detail: Annonce })
@@ -22,10 +21,8 @@ const AVENANT = t.strict({ prestationId: PrestationId, detail: AnnonceDAvenant }
 /** The whole declaration is kept: its order may be erased, or may never have existed. */
 const RETRACTATION = t.strict({ detail: RecuDeRetractation })
 
-/** A way into an account. Whether the address has one is looked up when the mail is written. */
 const OUVERTURE = t.strict({ email: Email })
 
-/** What each kind of mail is about, as stored until it leaves; `detail` is what was decided. */
 const FAITS = {
   commande_client: COMMANDE,
   commande_entreprise: COMMANDE,
@@ -44,19 +41,14 @@ const FAITS = {
   avenant_entreprise: AVENANT,
   retractation_client: RETRACTATION,
   retractation_entreprise: RETRACTATION,
-  /** Asked for by anybody who knows the address. */
   reinitialisation: OUVERTURE,
-  /** Nobody asked for it: the business gave the account this address, and its password no longer works. */
   nouvelle_adresse: OUVERTURE,
   /** Sent to the former address of an account; `clientId` serves only to delete the mail with the account. */
   ancienne_adresse: t.strict({ email: Email, clientId: t.string }),
-  /** The orders erased with an account, by their references, the only names left. */
   effacement_entreprise: t.strict({
     detail: t.strict({
       references: t.readonlyArray(Reference),
-      /** Those of them that must be kept by law. */
       conservees: t.readonlyArray(Reference),
-      /** Those of their visits that were agreed, and will not take place. */
       visites: t.readonlyArray(VisiteEffacee),
     }),
   }),
@@ -64,17 +56,14 @@ const FAITS = {
 
 type Faits = { readonly [G in keyof typeof FAITS]: t.TypeOf<(typeof FAITS)[G]> }
 
-/** The kind of a mail: what it tells, and to whom. */
 export type Genre = keyof Faits
 
 export const GENRES_COURRIER: readonly Genre[] = Object.keys(FAITS) as Genre[]
 
-/** A mail to send, and what it is about. */
 export type Courrier<G extends Genre = Genre> = { [K in G]: { readonly genre: K } & Faits[K] }[G]
 
 const AvecGenre = t.strict({ genre: t.keyof(FAITS) })
 
-/** Reads the facts of its kind; other fields are dropped. */
 export const Courrier = new t.Type<Courrier>(
   'Courrier',
   (u): u is Courrier => AvecGenre.is(u) && FAITS[u.genre].is(u),
@@ -93,12 +82,10 @@ export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] 
 
 export type StatutCourrier = (typeof STATUTS_COURRIER)[number]
 
-/** After this many attempts the worker gives up, and the mail waits for the owner. */
 export const ESSAIS_MAX = 40
 
 const PREMIER_DELAI_S = 5
 
-/** The longest delay between two attempts, in seconds. */
 export const DELAI_MAX_S = 3_600
 
 /** When to try again after `essais` failures: 5 s, 10 s, 20 s… at most an hour apart. */

@@ -1,6 +1,5 @@
 import { fr } from '#domain/shared/typographie'
 
-/** Why a mail was not sent, in words for the owner. */
 const MOTIFS = fr({
   adresse_refusee: 'Le serveur de courriel refuse cette adresse : elle n’existe pas, ou n’existe plus.',
   refus: 'Le serveur de courriel refuse ce courriel.',
@@ -19,14 +18,11 @@ const MOTIFS = fr({
 
 export type MotifDEchec = keyof typeof MOTIFS
 
-/** `statut`: the number that the mail server answered, if any; `original`: its words. */
 export type Echec = { readonly motif: MotifDEchec; readonly statut: number | null; readonly original: string }
 
-/** True if no further attempt is made: the mail waits for the owner. */
 export const estDefinitif = (motif: MotifDEchec): boolean =>
   motif === 'adresse_refusee' || motif === 'budget' || motif === 'reseau' || motif === 'date_passee'
 
-/** True if the mail server takes no mail at all for now. */
 export const estCoupure = (motif: MotifDEchec): boolean =>
   motif === 'connexion' || motif === 'identifiants' || motif === 'chiffrement'
 
@@ -34,11 +30,9 @@ const FORME = /^([a-z_]+)(?: (\d{3}))?: (.*)$/s
 
 const estMotif = (mot: string): mot is MotifDEchec => Object.hasOwn(MOTIFS, mot)
 
-/** The text stored beside the mail. */
 export const ecrireEchec = ({ motif, statut, original }: Echec): string =>
   `${motif}${statut === null ? '' : ` ${statut}`}: ${original}`.slice(0, 500)
 
-/** Reads what this version or an older one stored. */
 export const lireEchec = (texte: string): Echec => {
   const [, mot = '', chiffres, original = ''] = FORME.exec(texte) ?? []
   return estMotif(mot)

@@ -10,26 +10,20 @@ import { additionner, centimes, type Montant, multiplier } from '#domain/shared/
 import type { Estimation, Ligne } from '#domain/tarification/estimation'
 import { totalMajore } from '#domain/tarification/majoration'
 
-/** A part of a quote, its price agreed upon before it is fitted. */
 export type PieceProposee = {
   readonly designation: string
   readonly quantite: number
   readonly prixUnitaire: Montant
-  /**
-   * New, or from the circular economy (Code de la consommation, L. 224-67); `null` until the owner says it, at the
-   * latest on the invoice.
-   */
+  /** `null` until the owner says it, at the latest on the invoice (Code de la consommation, L. 224-67). */
   readonly etat: EtatDePieceDetachee | null
 }
 
-/** What changes: hours at the hourly rate (`null` leaves the labour as it is), and the full list of parts. */
 export type SaisieDAvenant = {
   readonly heures: number | null
   readonly pieces: readonly PieceProposee[]
   readonly motif: string
 }
 
-/** No visit takes longer. */
 export const HEURES_MAX = 40
 export const PIECES_MAX = 10
 export const MOTIF_D_AVENANT_MAX = 500
@@ -42,10 +36,8 @@ export type PieceRefusee = { readonly _tag: 'PieceRefusee'; readonly rang: numbe
 
 export type TropDePieces = { readonly _tag: 'TropDePieces' }
 
-/** The reason told to the client is missing. */
 export type MotifDAvenantRequis = { readonly _tag: 'MotifDAvenantRequis' }
 
-/** The amendment changes neither labour nor parts. */
 export type AvenantSansChangement = { readonly _tag: 'AvenantSansChangement' }
 
 export type RefusDAvenant = DureeRefusee | PieceRefusee | TropDePieces | MotifDAvenantRequis | AvenantSansChangement
@@ -126,7 +118,6 @@ const memesLignes = (a: readonly Ligne[], b: readonly Ligne[]): boolean =>
     )
   })
 
-/** The price after an amendment: same service, same travel, other hours or other parts; its total is exact. */
 export const composerAvenant = (
   estimation: Estimation,
   saisie: SaisieDAvenant,

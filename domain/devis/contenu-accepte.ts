@@ -3,10 +3,8 @@ import type { Demande } from '#domain/prestation/prestation'
 import { texteCanonique } from '#domain/shared/texte-canonique'
 import { Estimation } from '#domain/tarification/estimation'
 
-/** What a quote is about, besides its price. */
 export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
 
-/** The content of a quote without its number, as the client accepts it. The hash of this text proves what was seen. */
 export const contenuAccepte = (
   { contact, adresse, creneau, description, engagement }: ObjetDuDevis,
   estimation: Estimation,

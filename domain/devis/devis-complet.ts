@@ -19,7 +19,6 @@ const porte =
   ({ mentions }: Devis): boolean =>
     mentions.some((mention) => mention.code === code)
 
-/** True if the total is the sum of the lines, and each line says what it counts. */
 const estDetaille = ({ estimation: { lignes, totalNet } }: Devis): boolean =>
   lignes.length > 0 &&
   lignes.every(({ designation }) => dit(designation)) &&
@@ -56,13 +55,10 @@ export const EXIGENCES_DEVIS: readonly Exigence<Devis>[] = [
   ),
 ]
 
-/** Every mention that a quote needs on its day: its legal reference, its dates, and whether the quote has it. */
 export const mentionsDuDevis = (un: Devis): readonly EtatDeMention[] => etatDesMentions(EXIGENCES_DEVIS, un, un.emisLe)
 
-/** A quote lacks legal mentions; `mentions` are their codes. */
 export type DevisIncomplet = { readonly _tag: 'DevisIncomplet'; readonly mentions: readonly string[] }
 
-/** A quote with every compulsory mention. Only such a quote is drawn as a document. */
 export type DevisComplet = Devis & { readonly DevisComplet: unique symbol }
 
 /** The only way to a `DevisComplet`. Refuses a quote that lacks a compulsory mention. */
@@ -73,7 +69,6 @@ export const exigerMentions = (devis: Devis): E.Either<DevisIncomplet, DevisComp
   return mentions.length === 0 ? E.right(devis as DevisComplet) : E.left({ _tag: 'DevisIncomplet', mentions })
 }
 
-/** Does the same for the version that a decision offers. */
 export const exigerMentionsDuChangement =
   (entreprise: Entreprise) =>
   (changement: ChangementDeDevis): E.Either<DevisIncomplet, ChangementDeDevis> => {

@@ -5,7 +5,6 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { composerDevis, type Devis } from './devis.ts'
 import { type VersionDeDevis, versionsRemplacees } from './version-de-devis.ts'
 
-/** The quote of an order, dated on the day of the order. */
 export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise): Devis =>
   composerDevis({
     numero: prestation.numeroDevis,
@@ -22,10 +21,7 @@ export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise
     ...(prestation.estimation.modalite === 'a_distance' ? { moyens: moyensDePaiement(entreprise) } : {}),
   })
 
-/**
- * One version of the quote of an order, dated on the day it was offered. It keeps the number of the quote, and says
- * which version it is, which one it replaces and why.
- */
+/** Dated on the day it was offered. It keeps the number of the quote. */
 export const devisDeVersion = (
   prestation: Prestation,
   une: VersionDeDevis,

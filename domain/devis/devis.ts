@@ -12,20 +12,17 @@ import type { Estimation, TypeTarif } from '#domain/tarification/estimation'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import type { NumeroDevis } from './numero.ts'
 
-/** A legal sentence, the text it rests on, and the days on which documents carry it. */
 export type Mention = {
   readonly code: string
   readonly texte: string
   readonly fondement: string
   readonly du: DateCivile
-  /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
   /** The mention concerns only this way of working or pricing; absent, it concerns all. */
   readonly modalite?: Modalite
   readonly typeTarif?: TypeTarif
 }
 
-/** What decides which mentions concern a quote. */
 export type Objet = { readonly modalite: Modalite; readonly typeTarif: TypeTarif }
 
 const depuis = (du: string, code: string, texte: string, fondement: string): Mention => ({
@@ -88,51 +85,40 @@ const mentionDuMediateur = ({ mediateur: { nom, site } }: Pick<EntreprisePubliqu
 const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
   (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif
 
-/** The mentions in force on a day that concern this quote. */
 export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet: Objet): readonly Mention[] =>
   mentions.filter(
     (mention) => mention.du <= jour && (mention.au === null || jour <= mention.au) && concerne(mention, objet),
   )
 
-/** Days during which the price of a quote is guaranteed. */
 export const VALIDITE_JOURS = 30
 
-/** An earlier version, replaced by a later one. */
 export type VersionRemplacee = { readonly version: number; readonly emisLe: DateCivile }
 
-/** The versions that an amendment replaces, oldest first, and its reason. */
 export type Remplacement = { readonly versions: readonly VersionRemplacee[]; readonly motif: string }
 
-/** What a quote says, whatever the medium: screen, text file or PDF. Numbers are `null` in a preview. */
 export type Devis = {
   readonly numero: NumeroDevis | null
   readonly reference: Reference | null
-  /** From 2 on; absent for the first version. */
   readonly version?: number
-  /** Absent for the first version. */
   readonly remplace?: Remplacement
   readonly emisLe: DateCivile
   readonly valableJusquAu: DateCivile
   readonly entreprise: EntreprisePublique
   readonly client: Contact
-  /** The business that buys under its own name; absent for a consumer. */
   readonly acheteur?: Acheteur
   readonly adresse: Adresse
   readonly creneau: Creneau
   readonly description: string
   readonly estimation: Estimation
   readonly mentions: readonly Mention[]
-  /** How to pay for remote work; absent in a preview and for work on site. */
   readonly moyens?: MoyensDePaiement
   /** The state of the order when a copy was asked for; absent in the quote itself. */
   readonly situation?: Situation
-  /** The code that /verifier/{code} takes; absent in a preview. */
   readonly code?: string
 }
 
 export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 
-/** Adds the validity and the mentions in force on the day of issue. */
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,
   valableJusquAu: plusJours(contenu.emisLe, VALIDITE_JOURS),

@@ -2,7 +2,6 @@ import type * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { codecFrom } from '#domain/shared/value'
 
-/** `DEV-2026-0001`: one series per civil year in Paris. Numbers may be skipped, never used twice. */
 export type NumeroDevis = string & { readonly NumeroDevis: unique symbol }
 
 export const parseNumeroDevis = (input: string): E.Either<string, NumeroDevis> =>

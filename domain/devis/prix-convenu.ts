@@ -6,15 +6,11 @@ import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
 
-/**
- * The agreed day if labour counts double on it; `null` if not, or if no day is agreed: the price is then that of the
- * quote.
- */
+/** `null` if no such day is agreed: the price is then that of the quote. */
 export const jourMajoreConvenu = (dates: readonly DateProposee[]): DateCivile | null => {
   const jour = jourConvenu(dates)
   return jour !== null && estMajore(jour) ? jour : null
 }
 
-/** The price to pay under a quote on `jour`, or on an ordinary day for `null`. */
 export const totalConvenu = (estimation: Estimation, jour: DateCivile | null): Montant =>
   jour === null ? estimation.totalNet : totalAuJour(jour, estimation.montantPrestation, horsTravail(estimation))

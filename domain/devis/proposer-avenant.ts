@@ -8,23 +8,18 @@ import { contenuAccepte } from './contenu-accepte.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
 import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
 
-/** A decision about a quote: the new state, the event of the history, and the mails to send. */
 export type ChangementDeDevis = {
   readonly etat: DossierDeDevis
   readonly evenement: Evenement
   readonly courriers: readonly CourrierDAvenantARediger[]
 }
 
-/** A version that waits for the client's answer. */
 const SANS_REPONSE = { statut: 'propose', repondueLe: null, texteAccepte: '' } as const
 
 const remplacer = (version: VersionDeDevis): VersionDeDevis =>
   version.statut === 'propose' ? { ...version, statut: 'remplace' } : version
 
-/**
- * Offers another quote, and replaces one that waits. The agreed price stays until the client accepts. `hacher` gives
- * the hash of a content.
- */
+/** Replaces a quote that waits. The agreed price stays until the client accepts. `hacher` gives the hash of a content. */
 export const proposerAvenant = (
   etat: DossierDeDevis,
   saisie: SaisieDAvenant,

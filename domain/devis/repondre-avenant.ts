@@ -10,12 +10,10 @@ import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
 import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
-/** The version answered is no longer the one that waits. */
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
 
 export const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAttente' }
 
-/** The price of that version no longer holds. */
 export type DevisExpire = { readonly _tag: 'DevisExpire' }
 
 /** Another day was agreed on since the quote was read, so the price differs from the one seen. */
@@ -27,11 +25,9 @@ export type ReponseAuDevis = {
   readonly version: number
   readonly action: 'accepter' | 'refuser'
   readonly motif: string
-  /** The price to pay that the client saw when accepting. */
   readonly total?: Montant | null
 }
 
-/** Held and agreed dates take the newly accepted price; their duration does not change. */
 const retarifer =
   (estimation: Estimation) =>
   (date: DateProposee): DateProposee =>
@@ -47,7 +43,6 @@ const dossierApres = (dossier: Dossier, { version, estimation }: VersionDeDevis,
       }
     : avecPrestation(dossier, {})
 
-/** The words of the screen, with the price of the agreed day if labour counts double on it. */
 const motsAcceptes = ({ dates }: Dossier, { estimation }: VersionDeDevis): string => {
   const jour = jourMajoreConvenu(dates)
   const { modalite, totalNet: enSemaine } = estimation
@@ -87,10 +82,7 @@ const decider = (
 const prixVu = ({ dates }: Dossier, { estimation }: VersionDeDevis, { total }: ReponseAuDevis): boolean =>
   total === undefined || total === null || total === totalConvenu(estimation, jourMajoreConvenu(dates))
 
-/**
- * Accepts or refuses the version that waits; `null` when the same answer was given already. After a refusal the old
- * price stays.
- */
+/** `null` when the same answer was given already. After a refusal the old price stays. */
 export const repondreAvenant = (
   etat: DossierDeDevis,
   reponse: ReponseAuDevis,

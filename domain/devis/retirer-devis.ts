@@ -4,7 +4,6 @@ import type { ChangementDeDevis } from './proposer-avenant.ts'
 import { DEVIS_PLUS_EN_ATTENTE, type DevisPlusEnAttente } from './repondre-avenant.ts'
 import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 
-/** It waits, but its client can no longer accept it. */
 export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
 
 export type RefusDeRetrait = DevisPlusEnAttente | DevisClos
@@ -18,7 +17,6 @@ const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetra
   return statut === 'annulé' || statut === 'terminé' ? E.left(DEVIS_CLOS) : E.right(visee)
 }
 
-/** Withdraws the version that waits; the agreed price stays. `null` if it was withdrawn already. */
 export const retirerDevis = (
   etat: DossierDeDevis,
   version: number,
@@ -35,7 +33,6 @@ export const retirerDevis = (
   }))(enAttente(etat, version))
 }
 
-/** Sends the version that waits once more, with the same deadline. */
 export const renvoyerDevis = (
   etat: DossierDeDevis,
   version: number,

@@ -8,10 +8,7 @@ import { fr } from '#domain/shared/typographie'
 /** The words of the button that accepts an amended quote. They are legally binding, like those of the order button. */
 export const BOUTON_D_AVENANT = 'Accepter ce devis'
 
-/**
- * The price that the client accepts: `total` on the agreed `jour` if labour counts double on it, `enSemaine` on any
- * other day.
- */
+/** `total` on the agreed `jour` if labour counts double on it, `enSemaine` on any other day. */
 export type PrixAccepte = {
   readonly modalite: Modalite
   readonly jour: DateCivile | null
@@ -19,7 +16,6 @@ export type PrixAccepte = {
   readonly enSemaine: Montant
 }
 
-/** Remote work is paid before it is done. */
 const ECHEANCE = `au plus tard ${JOURS_PAIEMENT_A_DISTANCE} jours avant, ou aussitôt si ce jour est passé`
 
 const surPlace = ({ jour, total, enSemaine }: PrixAccepte): string =>
@@ -34,9 +30,7 @@ const aDistance = ({ jour, total, enSemaine }: PrixAccepte): string =>
     : `Accepter remplace le devis précédent et vous engage à payer ${formaterMontant(total)} avant l’intervention à distance convenue le ${formaterJour(jour)}, ${ECHEANCE}. ` +
       `Ce jour-là, le travail compte double, pas les pièces. Un jour ordinaire, le prix serait de ${formaterMontant(enSemaine)}. Ce que vous avez déjà versé en est déduit.`
 
-/** The text beside the button, kept with the answer: the price, and when it is due. */
 export const accordDAvenant = (prix: PrixAccepte): string =>
   fr(prix.modalite === 'a_distance' ? aDistance(prix) : surPlace(prix))
 
-/** The exact text on the screen when the button was pressed. */
 export const texteDAvenant = (prix: PrixAccepte): string => `${accordDAvenant(prix)}\n${BOUTON_D_AVENANT}`

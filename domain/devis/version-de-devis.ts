@@ -16,9 +16,7 @@ export const StatutVersion = closedList(
 
 export type StatutVersion = t.TypeOf<typeof StatutVersion>
 
-/** One version of a quote as it was offered; only its answer is ever added. */
 export type VersionDeDevis = {
-  /** Version 1 is the quote of the order. */
   readonly version: number
   readonly estimation: Estimation
   /** Why the quote changed; empty for the first. */
@@ -32,10 +30,8 @@ export type VersionDeDevis = {
   readonly empreinte: string
 }
 
-/** A prestation and every version of its quote, oldest first: that of the order, then each amendment. */
 export type DossierDeDevis = { readonly dossier: Dossier; readonly versions: readonly VersionDeDevis[] }
 
-/** The quote that the client accepted with the order. */
 export const premiereVersion = ({
   estimation,
   creeLe,
@@ -51,7 +47,6 @@ export const premiereVersion = ({
   empreinte: engagement.empreinteDevis,
 })
 
-/** The versions that an offer replaces: the agreed one, and the one that still waited for its answer. */
 export const versionsRemplacees = (
   versions: readonly VersionDeDevis[],
   { version }: Pick<VersionDeDevis, 'version'>,
@@ -61,25 +56,21 @@ export const versionsRemplacees = (
   return avant.filter((une, rang) => une === convenue || (rang === avant.length - 1 && une.statut === 'remplace'))
 }
 
-/** Last day on which it may be accepted. */
 export const valableJusquAu = ({ emiseLe }: Pick<VersionDeDevis, 'emiseLe'>): DateCivile =>
   plusJours(dateParis(emiseLe), VALIDITE_JOURS)
 
 export const estPerimee = (version: VersionDeDevis, instant: Date): boolean =>
   version.statut === 'propose' && valableJusquAu(version) < dateParis(instant)
 
-/** The version that waits for its answer, even if its deadline is over. */
 export const versionEnAttente = (versions: readonly VersionDeDevis[]): VersionDeDevis | null =>
   versions.find(({ statut }) => statut === 'propose') ?? null
 
-/** The last accepted version, whose price is the agreed one. */
 export const versionEnVigueur = ({ versions }: Pick<DossierDeDevis, 'versions'>): VersionDeDevis => {
   const acceptee = versions.findLast(({ statut }) => statut === 'accepte')
   if (acceptee === undefined) throw new Error('a quote without the version of its order')
   return acceptee
 }
 
-/** The prestation is done or cancelled: its quote no longer changes. */
 export type DevisClos = { readonly _tag: 'DevisClos' }
 
 export const DEVIS_CLOS: DevisClos = { _tag: 'DevisClos' }

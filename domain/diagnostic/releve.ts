@@ -2,23 +2,18 @@ import * as t from 'io-ts'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { CodecMontant } from '#domain/shared/codec-montant'
 
-/** Months that the figures go back to. */
 const MOIS_MONTRES = 12
 
-/** Days of the delays and of the conversion. */
 const JOURS_OBSERVES = 90
 
-/** Clients that ordered most. */
 export const CLIENTS_MONTRES = 10
 
 const MoisReleve = t.readonly(
   t.strict({
-    /** `2026-11` */
     mois: t.string,
     /** The turnover: what the book of receipts has of the month, refunds deducted. */
     encaisse: CodecMontant,
     commandes: t.number,
-    /** Total of the quotes of the orders of the month, whatever became of them. */
     montantCommande: CodecMontant,
     estimations: t.number,
     annulees: t.number,
@@ -29,16 +24,13 @@ export type MoisReleve = t.TypeOf<typeof MoisReleve>
 
 const FractionOuRien = t.union([t.number, t.null])
 
-/** What takes a walk over everything. */
 export const Chiffres = t.readonly(
   t.strict({
-    /** The last months, oldest first, each of them there. */
     mois: t.readonlyArray(MoisReleve),
     /** Hours from an order to its first contact, a call or a proposed date; `null` without any. */
     delaiMedianHeures: FractionOuRien,
     /** Share of these contacts made before the deadline that was told, 0 to 1. */
     partDansLeDelai: FractionOuRien,
-    /** Share of the estimates that became orders, 0 to 1. */
     conversion: FractionOuRien,
   }),
 )
@@ -54,13 +46,10 @@ export type ClientFidele = {
   readonly montant: number
 }
 
-/** Figures as they were at an instant. */
 export type Releve = Chiffres & { readonly releveLe: Date; readonly topClients: readonly ClientFidele[] }
 
-/** The month of an instant in Paris: `2026-11`. */
 export const moisDe = (instant: Date): string => dateParis(instant).slice(0, 7)
 
-/** The months that are shown, oldest first, the one of the instant last. */
 export const moisMontres = (instant: Date): readonly string[] => {
   const [annee = '0', mois = '1'] = moisDe(instant).split('-')
   const dernier = Number(annee) * 12 + Number(mois) - 1
@@ -70,5 +59,4 @@ export const moisMontres = (instant: Date): readonly string[] => {
   })
 }
 
-/** From when on delays and conversion are observed. */
 export const debutObserve = (instant: Date): Date => new Date(instant.getTime() - JOURS_OBSERVES * 86_400_000)

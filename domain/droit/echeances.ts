@@ -1,6 +1,5 @@
 import { type DateCivile, joursEntre, plusJours } from '#domain/calendrier/date-civile'
 
-/** A day on which the law changes for the business, and the text that says so. */
 export type EcheanceDeDroit = {
   readonly code: 'tva-cibs' | 'facture-electronique' | 'tva-fin-de-tolerance'
   /** The first day of the new rule, or the last of the one that ends. */
@@ -8,11 +7,9 @@ export type EcheanceDeDroit = {
   readonly fondement: string
 }
 
-/** Days before and after in which the owner is told. */
 export const PREAVIS_JOURS = 90
 const RAPPEL_JOURS = 365
 
-/** Days after in which it is said where nobody looks for it. */
 const RAPPEL_PRESSANT_JOURS = 30
 
 const echeance = (code: EcheanceDeDroit['code'], le: string, fondement: string): EcheanceDeDroit => ({
@@ -28,10 +25,8 @@ const ECHEANCES: readonly EcheanceDeDroit[] = [
   echeance('tva-fin-de-tolerance', '2028-06-30', 'tolérance ouverte jusqu’au 30 juin 2028'),
 ]
 
-/** An entry into force that the owner is told of; `jours` is below zero once it is past. */
 export type EcheanceEnVue = EcheanceDeDroit & { readonly jours: number }
 
-/** What the owner should know on a day: from 90 days before to a year after, soonest first. */
 export const echeancesEnVue = (
   jour: DateCivile,
   echeances: readonly EcheanceDeDroit[] = ECHEANCES,
@@ -40,6 +35,5 @@ export const echeancesEnVue = (
     .filter(({ le }) => plusJours(le, -PREAVIS_JOURS) <= jour && jour <= plusJours(le, RAPPEL_JOURS))
     .map((une) => ({ ...une, jours: joursEntre(jour, une.le) }))
 
-/** What is said beside the work of the day: soon, or just past. */
 export const echeancesPressantes = (jour: DateCivile): readonly EcheanceEnVue[] =>
   echeancesEnVue(jour).filter(({ jours }) => jours >= -RAPPEL_PRESSANT_JOURS)

@@ -5,14 +5,12 @@ import { Email } from '#domain/client/email'
 import { Telephone } from '#domain/client/telephone'
 import { codecFrom } from '#domain/shared/value'
 
-/** An empty mention counts as missing. */
 const Dite = codecFrom<string>('Dite', (texte) => (texte.trim() === '' ? E.left('Mention vide.') : E.right(texte)))
 
 const Reseau = t.readonly(t.strict({ nom: t.string, url: t.string }))
 
 const IDENTITE = {
   nom: Dite,
-  /** Legal form as documents must show it, for example `Entrepreneur individuel (EI)`. */
   forme: Dite,
   responsable: Dite,
   siren: Dite,
@@ -28,12 +26,10 @@ const IDENTITE = {
   reseaux: t.readonlyArray(Reseau),
 }
 
-/** What anybody may know of the business: pages and quotes show nothing else. */
 export const EntreprisePublique = t.readonly(t.strict(IDENTITE))
 
 export type EntreprisePublique = t.TypeOf<typeof EntreprisePublique>
 
-/** Who sells, and how it is paid: every page, mail and document takes the identity of the business from here. */
 export const Entreprise = t.readonly(
   t.strict({ ...IDENTITE, paiement: t.readonly(t.strict({ iban: t.string, paypal: t.string })) }),
 )

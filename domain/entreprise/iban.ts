@@ -1,6 +1,5 @@
 const FORME = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** The remainder by 97 of a number of any length, read from left to right. */
 const reste97 = (chiffres: string): number =>
   Array.from(chiffres).reduce((reste, chiffre) => (reste * 10 + Number(chiffre)) % 97, 0)
 

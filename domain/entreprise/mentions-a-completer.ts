@@ -1,7 +1,6 @@
 import type { Entreprise } from './entreprise.ts'
 import { estUnSiren, estUnSiret } from './numero-siren.ts'
 
-/** What the law or a client needs, and the bundled example does not have. */
 export const MENTIONS = [
   'nom',
   'responsable',
@@ -24,7 +23,6 @@ const FAUX = /exemple|à renseigner|à remplacer|\.(invalid|example|test)\b/i
 const estFaux = (...textes: readonly string[]): boolean =>
   textes.some((texte) => texte.trim() === '' || FAUX.test(texte))
 
-/** One digit after the country, then nothing but zeros. */
 const estMuet = (telephone: string): boolean => /^\+33\d0{8}$/.test(telephone)
 
 const MANQUE: Readonly<Record<Mention, (entreprise: Entreprise) => boolean>> = {
@@ -41,6 +39,5 @@ const MANQUE: Readonly<Record<Mention, (entreprise: Entreprise) => boolean>> = {
   tribunal: ({ tribunal }) => estFaux(tribunal),
 }
 
-/** What the settings of the business still lack. */
 export const mentionsACompleter = (entreprise: Entreprise): readonly Mention[] =>
   MENTIONS.filter((mention) => MANQUE[mention](entreprise))

@@ -9,19 +9,16 @@ const estJuste = (chiffres: string): boolean => {
   return somme % 10 === 0 && somme > 0
 }
 
-/** The places of La Poste have a control of their own: the sum of their digits is a multiple of five (INSEE). */
 const LA_POSTE = '356000000'
 
 const estDeLaPoste = (siret: string): boolean =>
   siret.startsWith(LA_POSTE) && Array.from(siret).reduce((somme, chiffre) => somme + Number(chiffre), 0) % 5 === 0
 
-/** Nine digits with their control; spaces do not count. */
 export const estUnSiren = (numero: string): boolean => {
   const chiffres = sansEspaces(numero)
   return /^\d{9}$/.test(chiffres) && estJuste(chiffres)
 }
 
-/** The nine digits of the business and the five of its place, with their control. */
 export const estUnSiret = (numero: string): boolean => {
   const chiffres = sansEspaces(numero)
   return /^\d{14}$/.test(chiffres) && (estJuste(chiffres) || estDeLaPoste(chiffres))

@@ -2,16 +2,13 @@ import type { EntreprisePublique } from './entreprise.ts'
 import type { Mention } from './mentions-a-completer.ts'
 import { estUnSiren, estUnSiret } from './numero-siren.ts'
 
-/** What every quote, receipt and mail of a business without an identity bears. */
 export const SPECIMEN = 'SPÉCIMEN'
 
 export const SPECIMEN_DIT = 'Document d’essai, sans valeur\u00a0: l’identité de l’entreprise n’est pas complète.'
 
-/** Empty, or as the bundled example leaves it. */
 export const estARemplacer = (...textes: readonly string[]): boolean =>
   textes.some((texte) => texte.trim() === '' || /à (?:remplacer|renseigner)/i.test(texte))
 
-/** What a document needs to tell who issues it, and does not have. */
 export const identiteACompleter = ({
   nom,
   responsable,

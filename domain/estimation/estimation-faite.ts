@@ -12,7 +12,6 @@ import type { EstimationId } from './estimation-id.ts'
 
 export const SOURCES = ['site', 'telephone'] as const
 
-/** Who made an estimate: a visitor on the site, or the owner during a call. */
 export const Source = closedList('Source', SOURCES, 'Origine inconnue.')
 
 export type Source = (typeof SOURCES)[number]
@@ -20,7 +19,6 @@ export type Source = (typeof SOURCES)[number]
 /** What was asked for, as needed to order at the same price; hours are `null` for the package. */
 export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
 
-/** The caller, as far as known. */
 export type Appelant = {
   /** One word is enough, unlike the name of an order. */
   readonly nom: NomComplet | NomDeContact | null
@@ -28,32 +26,26 @@ export type Appelant = {
   readonly telephone: Telephone | null
 }
 
-/** What is kept of a caller; the street only together with a name. */
 export type ContactNote = Appelant & { readonly adresse: Adresse['adresse'] | null }
 
-/** `null` when nothing is known of the caller. */
 export const contactDe = (appelant: Appelant, lieu: Adresse | null): ContactNote | null =>
   Object.values(appelant).every((valeur) => valeur === null)
     ? null
     : { ...appelant, adresse: appelant.nom === null ? null : (lieu?.adresse ?? null) }
 
-/** The town of an estimate. The street is kept with the caller only, never for a visitor. */
 export type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
 
 export const lieuDe = ({ codePostal, ville }: Adresse): LieuEstime => ({ codePostal, ville })
 
-/** What is known of an estimate when it is made. */
 export type NouvelleEstimation = {
   readonly source: Source
   readonly estimation: Estimation
   readonly demande: DemandeEstimee
-  /** `null` when nobody travels. */
   readonly lieu: LieuEstime | null
   readonly contact: ContactNote | null
   readonly notes: string
 }
 
-/** A kept estimate, and what became of it. */
 export type EstimationFaite = NouvelleEstimation & {
   readonly id: EstimationId
   readonly creeLe: Date
@@ -62,10 +54,7 @@ export type EstimationFaite = NouvelleEstimation & {
   readonly prestation: { readonly id: PrestationId; readonly reference: Reference } | null
 }
 
-/**
- * Gives an estimate its id, from its instant and `OCTETS_IDENTITE` random bytes; drops the words of a catalogue
- * service.
- */
+/** From its instant and `OCTETS_IDENTITE` random bytes; drops the words of a catalogue service. */
 export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets: Uint8Array): EstimationFaite => {
   const { choix, heures } = faite.demande
   const { serviceId } = choix
@@ -79,5 +68,4 @@ export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets
   }
 }
 
-/** Ids of estimates made before an instant sort before this one. */
 export const premierIdDe = (instant: Date): string => tirerIdentifiant(instant, new Uint8Array())

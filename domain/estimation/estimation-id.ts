@@ -3,7 +3,6 @@ import * as E from '#fp/Either'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
 import { codecFrom } from '#domain/shared/value'
 
-/** Opaque id of an estimate that was made; ids sort like the instants of their estimates. */
 export type EstimationId = string & { readonly EstimationId: unique symbol }
 
 export const parseEstimationId = (input: string): E.Either<string, EstimationId> =>

@@ -1,19 +1,15 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 
-/** A mention that the law wants on a document, where it says so, since when and until when. */
 export type Exigence<P> = {
   readonly code: string
   readonly fondement: string
   readonly du: DateCivile
-  /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
   readonly tenue: (piece: P) => boolean
 }
 
-/** How a document stands to one of them. */
 export type EtatDeMention = Omit<Exigence<never>, 'tenue'> & { readonly tenue: boolean }
 
-/** Without a day it has no end. */
 export const exiger = <P>(code: string, fondement: string, du: string, tenue: (piece: P) => boolean): Exigence<P> => ({
   code,
   fondement,
@@ -22,7 +18,6 @@ export const exiger = <P>(code: string, fondement: string, du: string, tenue: (p
   tenue,
 })
 
-/** Every compulsory mention of a day, and whether the document bears it. */
 export const etatDesMentions = <P>(
   exigences: readonly Exigence<P>[],
   piece: P,

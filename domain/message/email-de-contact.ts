@@ -5,7 +5,6 @@ import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
 
-/** The rules of an order's address, with the contact form's sentence when it is empty. */
 export const parseEmailDeContact = (input: string): E.Either<string, Email> =>
   cleanLine(input) === '' ? E.left(CHAMPS_OBLIGATOIRES) : parseEmail(input)
 

@@ -1,7 +1,6 @@
 import type { Email } from '#domain/client/email'
 import * as E from '#fp/Either'
 
-/** A disposable mail address, which may not exist any more when the answer is sent. */
 export type EmailJetable = { readonly _tag: 'EmailJetable' }
 
 export const EMAIL_JETABLE: EmailJetable = { _tag: 'EmailJetable' }
@@ -12,6 +11,5 @@ const domainesDe = (email: Email): readonly string[] => {
   return mots.slice(0, -1).map((_, rang) => mots.slice(rang).join('.'))
 }
 
-/** Refuses an address whose domain, or a parent domain, is listed as disposable. */
 export const refuserJetable = (email: Email, estListe: (domaine: string) => boolean): E.Either<EmailJetable, Email> =>
   domainesDe(email).some(estListe) ? E.left(EMAIL_JETABLE) : E.right(email)

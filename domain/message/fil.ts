@@ -7,7 +7,6 @@ import * as E from '#fp/Either'
 import { TEXTE_DE_MESSAGE_MAX } from './longueurs.ts'
 import type { Message } from './message.ts'
 
-/** Where a message comes from: the public form, or the client area. */
 export const TypeDeMessage = closedList('TypeDeMessage', ['contact', 'client'] as const, 'Type de message inconnu.')
 
 export type TypeDeMessage = t.TypeOf<typeof TypeDeMessage>
@@ -16,10 +15,8 @@ export const AuteurDeReponse = closedList('AuteurDeReponse', ['client', 'entrepr
 
 export type AuteurDeReponse = t.TypeOf<typeof AuteurDeReponse>
 
-/** Characters of a subject. */
 export const SUJET_MAX = 120
 
-/** What a message from the client area is about, in one line. */
 export type Sujet = string & { readonly Sujet: unique symbol }
 
 export const parseSujet = (input: string): E.Either<string, Sujet> => {
@@ -30,7 +27,6 @@ export const parseSujet = (input: string): E.Either<string, Sujet> => {
 
 export const Sujet: t.Type<Sujet, string> = codecFrom('Sujet', parseSujet)
 
-/** The text of a reply; not empty. */
 export type TexteDeReponse = string & { readonly TexteDeReponse: unique symbol }
 
 export const parseTexteDeReponse = (input: string): E.Either<string, TexteDeReponse> => {
@@ -50,7 +46,6 @@ const parseReponseId = (input: string): E.Either<string, ReponseId> =>
 
 export const ReponseId: t.Type<ReponseId, string> = codecFrom('ReponseId', parseReponseId)
 
-/** A further text of a thread. */
 export type Reponse = {
   readonly id: ReponseId
   readonly auteur: AuteurDeReponse
@@ -58,19 +53,15 @@ export type Reponse = {
   readonly le: Date
 }
 
-/** A message and its replies, oldest first. */
 export type Fil = {
   readonly message: Message
   readonly type: TypeDeMessage
-  /** `null` for the public form. */
   readonly sujet: Sujet | null
-  /** The account of the sender; `null` for the public form, where nobody has checked who writes. */
   readonly clientId: string | null
   readonly reponses: readonly Reponse[]
   readonly version: number
 }
 
-/** A further text, from its instant and `OCTETS_IDENTITE` random bytes. */
 export const repondreAuFil = (
   auteur: AuteurDeReponse,
   texte: TexteDeReponse,
@@ -78,7 +69,6 @@ export const repondreAuFil = (
   octets: Uint8Array,
 ): Reponse => ({ id: tirerIdentifiant(instant, octets) as ReponseId, auteur, texte, le: instant })
 
-/** No such message, or not this person's: the answer does not say which. */
 export type MessageInconnu = { readonly _tag: 'MessageInconnu' }
 
 export const MESSAGE_INCONNU: MessageInconnu = { _tag: 'MessageInconnu' }

@@ -1,9 +1,7 @@
 import type { Fil, ReponseId, TexteDeReponse } from './fil.ts'
 
-/** The author of a message: the account, or for the public form the typed name and address. */
 const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientId ?? JSON.stringify([nom, email])
 
-/** True if two threads begin with the same text by the same author. */
 export const estLeMemeMessage = (un: Fil, autre: Fil): boolean =>
   un.sujet === autre.sujet && un.message.texte === autre.message.texte && auteurDe(un) === auteurDe(autre)
 

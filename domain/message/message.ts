@@ -7,7 +7,6 @@ import type { NomDeContact } from './nom-de-contact.ts'
 import type { StatutMessage } from './statut-message.ts'
 import type { TexteDeMessage } from './texte-de-message.ts'
 
-/** Opaque id of a message; ids sort like the instants of their messages. */
 export type MessageId = string & { readonly MessageId: unique symbol }
 
 export const parseMessageId = (input: string): E.Either<string, MessageId> =>
@@ -15,21 +14,14 @@ export const parseMessageId = (input: string): E.Either<string, MessageId> =>
 
 export const MessageId: t.Type<MessageId, string> = codecFrom('MessageId', parseMessageId)
 
-/** The contact form, once all its fields are valid. */
-export type DemandeDeContact = {
-  readonly nom: NomDeContact
-  readonly email: Email
-  readonly texte: TexteDeMessage
-}
+export type DemandeDeContact = { readonly nom: NomDeContact; readonly email: Email; readonly texte: TexteDeMessage }
 
-/** A message to the business, and its statut. */
 export type Message = DemandeDeContact & {
   readonly id: MessageId
   readonly statut: StatutMessage
   readonly creeLe: Date
 }
 
-/** A message just received, from its instant and `OCTETS_IDENTITE` random bytes. */
 export const recevoirMessage = (demande: DemandeDeContact, instant: Date, octets: Uint8Array): Message => ({
   ...demande,
   id: tirerIdentifiant(instant, octets) as MessageId,

@@ -6,12 +6,10 @@ import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
 import { NOM_DE_CONTACT_MAX } from './longueurs.ts'
 
-/** The name of a sender: one word is enough, unlike the name of an order. */
 export type NomDeContact = string & { readonly NomDeContact: unique symbol }
 
 const LETTRES = /^[\p{L}\p{M}'’ -]{2,}$/u
 
-/** At least two letters, accents, apostrophes, spaces or hyphens. */
 export const parseNomDeContact = (input: string): E.Either<string, NomDeContact> => {
   const nom = cleanLine(input)
   if (nom === '') return E.left(CHAMPS_OBLIGATOIRES)

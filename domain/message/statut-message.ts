@@ -2,7 +2,6 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS_MESSAGE = ['nouveau', 'lu', 'traité'] as const
 
-/** Whether the business has read a message, and dealt with it. */
 export type StatutMessage = (typeof STATUTS_MESSAGE)[number]
 
 export const StatutMessage = closedList('StatutMessage', STATUTS_MESSAGE, 'Statut inconnu.')

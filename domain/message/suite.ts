@@ -10,13 +10,10 @@ import {
 import type { Message } from './message.ts'
 import type { StatutMessage } from './statut-message.ts'
 
-/** A further text of a thread, and the new statut of the message. */
 export type Suite = { readonly reponse: Reponse; readonly statut: StatutMessage }
 
-/** A text to add to a thread, with `OCTETS_IDENTITE` random bytes for its id. */
 export type Ajout = { readonly texte: TexteDeReponse; readonly instant: Date; readonly octets: Uint8Array }
 
-/** A new thread: from the public form, unless an account and a subject are given. */
 export const ouvrirFil = (message: Message, client: Pick<Fil, 'clientId' | 'sujet'> | null = null): Fil => ({
   message,
   type: client === null ? 'contact' : 'client',
@@ -34,13 +31,11 @@ export const suiteDuClient =
       ? E.right({ reponse: repondreAuFil('client', texte, instant, octets), statut: 'nouveau' })
       : E.left(MESSAGE_INCONNU)
 
-/** The business answers: the message is dealt with. */
 export const suiteDeLEntreprise = ({ texte, instant, octets }: Ajout): Suite => ({
   reponse: repondreAuFil('entreprise', texte, instant, octets),
   statut: 'traité',
 })
 
-/** The thread with one more text. */
 export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
   ...fil,
   message: { ...fil.message, statut },
@@ -48,6 +43,5 @@ export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
   version: fil.version + 1,
 })
 
-/** The kind of mail that carries a text to the other side. */
 export const genreDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
   reponse.auteur === 'client' ? 'message_entreprise' : 'reponse_message'

@@ -5,10 +5,8 @@ import { codecFrom } from '#domain/shared/value'
 import { CHAMPS_OBLIGATOIRES } from './champs-obligatoires.ts'
 import { TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from './longueurs.ts'
 
-/** What somebody writes to the business, in one line or several. */
 export type TexteDeMessage = string & { readonly TexteDeMessage: unique symbol }
 
-/** Long enough to be answered, surrounding blanks not counted. */
 export const parseTexteDeMessage = (input: string): E.Either<string, TexteDeMessage> => {
   const texte = cleanText(input)
   if (texte === '') return E.left(CHAMPS_OBLIGATOIRES)

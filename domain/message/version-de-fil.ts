@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import type { Fil } from './fil.ts'
 
-/** The thread changed since it was read; this is its present state. */
 export type FilPerime = { readonly _tag: 'FilPerime'; readonly actuel: Fil }
 
 /** Refuses if the record changed since it was read; without a version (`null`) nothing is compared. */

@@ -6,14 +6,12 @@ import type { Estimation } from '#domain/tarification/estimation'
 import type { Demande, NouvellePrestation } from './prestation.ts'
 import { identifier } from './reference.ts'
 
-/** The price changed since the client accepted it; the client must accept the new one. */
 export type DevisPerime = { readonly _tag: 'DevisPerime'; readonly estimation: Estimation }
 
 /** Refuses an order whose accepted total differs from the server's price, and returns the fresh estimate. */
 export const confirmerPrix = (estimation: Estimation, totalAccepte: Montant): E.Either<DevisPerime, Estimation> =>
   estimation.totalNet === totalAccepte ? E.right(estimation) : E.left({ _tag: 'DevisPerime', estimation })
 
-/** A new prestation: waiting, of normal priority, with the time limits of the technician's call. */
 export const passerCommande = (
   demande: Demande,
   demandee: PrestationDemandee,
@@ -38,7 +36,6 @@ export const passerCommande = (
   }
 }
 
-/** The key was already used for another order. The form sends a new key for every order. */
 export type CleReutilisee = { readonly _tag: 'CleReutilisee' }
 
 export const CLE_REUTILISEE: CleReutilisee = { _tag: 'CleReutilisee' }

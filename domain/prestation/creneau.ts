@@ -3,12 +3,10 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const CRENEAUX = ['matin', 'midi', 'apres-midi', 'flexible'] as const
 
-/** The part of the day a client prefers. */
 export type Creneau = (typeof CRENEAUX)[number]
 
 export const Creneau = closedList('Creneau', CRENEAUX, 'Choisissez un créneau.')
 
-/** Hours of each part of the day; `flexible` has none. */
 export const HEURES_CRENEAU: Readonly<Record<Creneau, { readonly de: number; readonly a: number } | null>> = {
   matin: { de: 8, a: 12 },
   midi: { de: 12, a: 14 },
@@ -23,7 +21,6 @@ const NOMS: Readonly<Record<Creneau, string>> = {
   flexible: 'flexible',
 }
 
-/** A part of the day with its hours: `matin (8 h – 12 h)`; `flexible` has none. */
 export const formaterCreneau = (creneau: Creneau): string => {
   const heures = HEURES_CRENEAU[creneau]
   return heures === null

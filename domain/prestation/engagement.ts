@@ -3,15 +3,11 @@ import { Acheteur, PARTICULIER } from '#domain/client/acheteur'
 
 const InstantOuRien = t.union([t.string, t.null])
 
-/** What a client agreed to with an order, and in which words. Instants are texts in ISO 8601. */
 export const Engagement = t.readonly(
   t.strict({
     acheteur: Acheteur,
-    /** The text beside the button and that of the button; for an order by telephone, the text of the requests. */
     texteAccepte: t.string,
-    /**
-     * SHA-256 in hexadecimal of the content of the accepted quote; empty when the client saw none, or it was not kept.
-     */
+    /** SHA-256 in hexadecimal of the accepted quote; empty when the client saw none, or it was not kept. */
     empreinteDevis: t.string,
     /** The client asked for an early start, within the withdrawal period (Code de la consommation, L. 221-25). */
     debutAnticipeLe: InstantOuRien,
@@ -22,7 +18,6 @@ export const Engagement = t.readonly(
 
 export type Engagement = t.TypeOf<typeof Engagement>
 
-/** A consumer without special requests. */
 export const SANS_ENGAGEMENT: Engagement = {
   acheteur: PARTICULIER,
   texteAccepte: '',

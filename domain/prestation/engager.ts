@@ -3,16 +3,10 @@ import type { Acheteur } from '#domain/client/acheteur'
 import type { Engagement } from './engagement.ts'
 import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'
 
-/** What a client declares with an order, besides the request itself. */
-export type Declaration = {
-  readonly acheteur: Acheteur
-  readonly debutAnticipe: boolean
-  readonly urgence: boolean
-}
+export type Declaration = { readonly acheteur: Acheteur; readonly debutAnticipe: boolean; readonly urgence: boolean }
 
 type Consentements = Pick<Declaration, 'debutAnticipe' | 'urgence'>
 
-/** The consents that count: a professional has no right of withdrawal, and nobody travels for remote work. */
 export const consentementsDe = (
   { acheteur, debutAnticipe, urgence }: Declaration,
   modalite: Modalite,
@@ -21,7 +15,6 @@ export const consentementsDe = (
   urgence: acheteur.type === 'particulier' && modalite === 'sur_place' && urgence,
 })
 
-/** The requests in the words of the screen, which the confirmation repeats. */
 const demandesEnMots = ({ debutAnticipe, urgence }: Consentements): readonly string[] => [
   ...(debutAnticipe ? [TEXTES_DE_CONSENTEMENT.debutAnticipe] : []),
   ...(urgence ? [TEXTES_DE_CONSENTEMENT.urgence] : []),
@@ -42,10 +35,7 @@ const engagementDe = (
   }
 }
 
-/**
- * What is kept of a declaration made on the site: the exact text on the screen when the button was pressed, one
- * sentence a line. `empreinteDevis` is the hash of the accepted quote.
- */
+/** Keeps the exact text on the screen when the button was pressed, one sentence a line. */
 export const engager = (
   declaration: Declaration,
   modalite: Modalite,
@@ -58,13 +48,11 @@ export const engager = (
   return { ...engagement, texteAccepte: textes.join('\n'), empreinteDevis }
 }
 
-/** What is kept of a declaration on the telephone, where no button is pressed and no quote is seen. */
 export const engagerAuTelephone = (declaration: Declaration, modalite: Modalite, instant: Date): Engagement => ({
   ...engagementDe(declaration, modalite, instant),
   empreinteDevis: '',
 })
 
-/** Adds a request for an early start made later, with a date, in the words of its screen. */
 export const demanderDebutAnticipe = (engagement: Engagement, instant: Date): Engagement => ({
   ...engagement,
   debutAnticipeLe: instant.toISOString(),

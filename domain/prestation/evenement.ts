@@ -11,9 +11,7 @@ export type Auteur = t.TypeOf<typeof Auteur>
 /** Instants are texts in ISO 8601, stored as they were told. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
-  /** The owner took the order on the telephone. */
   commandeAuTelephone: t.readonly(t.strict({ genre: t.literal('commande_telephone') })),
-  /** The owner called the client; what was said may be empty. */
   appel: t.readonly(t.strict({ genre: t.literal('appel'), note: t.string })),
   /** Only the owner reads it. */
   note: t.readonly(t.strict({ genre: t.literal('note'), texte: t.string })),
@@ -30,14 +28,10 @@ const FAITS = {
   ),
   statut: t.readonly(t.strict({ genre: t.literal('statut'), de: Statut, vers: Statut, motif: t.string })),
   priorite: t.readonly(t.strict({ genre: t.literal('priorite'), de: Priorite, vers: Priorite })),
-  /** Corrected with the account; the earlier values are not kept. */
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
-  /**
-   * Money without an invoice; below zero, money given back. `annule`: an entry was undone, no money moved. `pieces`:
-   * the documents issued for it.
-   */
+  /** Money without an invoice; below zero, given back. `annule`: an entry was undone, no money moved. `pieces`: issued for it. */
   acompte: t.readonly(
     t.strict({
       genre: t.literal('acompte'),
@@ -46,7 +40,6 @@ const FAITS = {
       pieces: t.readonlyArray(NumeroPiece),
     }),
   ),
-  /** An entry was undone that an invoice, credited since, had taken over; `pieces` are the documents issued for it. */
   acompteAnnule: t.readonly(
     t.strict({ genre: t.literal('acompte_annule'), montant: CodecMontant, pieces: t.readonlyArray(NumeroPiece) }),
   ),
@@ -61,7 +54,6 @@ const FAITS = {
   retractation: t.readonly(t.strict({ genre: t.literal('retractation'), motif: t.string })),
 } as const
 
-/** What can happen to a prestation. */
 export const Fait = t.union([
   FAITS.commande,
   FAITS.commandeAuTelephone,
@@ -87,5 +79,4 @@ export const Fait = t.union([
 
 export type Fait = t.TypeOf<typeof Fait>
 
-/** A fact of the history of a prestation, never rewritten. */
 export type Evenement = { readonly le: Date; readonly auteur: Auteur; readonly fait: Fait }

@@ -8,10 +8,7 @@ const sansNotes = (fait: Fait): Fait => {
   return fait.genre === 'statut' && !estDit(fait) ? { ...fait, motif: '' } : fait
 }
 
-/**
- * The history as its client reads it: calls without the owner's notes, no priority, and the reason of a new statut only
- * where a mail told it.
- */
+/** Without the owner's notes and the priority; the reason of a new statut only where a mail told it. */
 export const histoireDuClient = (evenements: readonly Evenement[]): readonly Evenement[] =>
   evenements
     .filter(({ fait }) => !DE_L_ATELIER.includes(fait.genre))

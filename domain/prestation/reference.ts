@@ -4,10 +4,8 @@ import { ALPHABET, FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/id
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
-/** What the client quotes on the phone: `PREST-7K3QXA`. */
 export type Reference = string & { readonly Reference: unique symbol }
 
-/** Opaque id of a prestation; it ends in the six characters of its reference. */
 export type PrestationId = string & { readonly PrestationId: unique symbol }
 
 const SUFFIXE_LONGUEUR = 6

@@ -6,7 +6,6 @@ export type Statut = (typeof STATUTS)[number]
 
 export const Statut = closedList('Statut', STATUTS, 'Statut inconnu.')
 
-/** Changes of statut that need no reason. Any other needs one, kept in the history. */
 const TRANSITIONS_USUELLES: Readonly<Record<Statut, readonly Statut[]>> = {
   en_attente: ['en_cours', 'annulé'],
   en_cours: ['terminé', 'annulé'],

@@ -1,13 +1,9 @@
 import { fr } from '#domain/shared/typographie'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 
-/**
- * The words of the button that concludes the contract: the law looks at these alone (Code de la consommation, L.
- * 221-14).
- */
+/** These words conclude the contract (Code de la consommation, L. 221-14). */
 export const BOUTON_DE_COMMANDE = 'Valider et commander avec obligation de paiement'
 
-/** The words beside the button. */
 export const RIEN_EN_LIGNE = 'Vous ne payez rien en ligne'
 
 /** What a consumer may tick; the boxes start empty. These exact words are kept. */

@@ -4,12 +4,10 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
 
-/** The client's answer to a proposed date. */
 export type StatutValidation = (typeof STATUTS_VALIDATION)[number]
 
 export const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATION, 'Réponse inconnue.')
 
-/** A proposed appointment: civil day and hour in Paris, and the answer once there is one. */
 export const ValidationDate = t.readonly(
   t.strict({
     statut: StatutValidation,

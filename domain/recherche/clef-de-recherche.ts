@@ -12,29 +12,23 @@ const INDICATIF = /(?<![\p{L}\p{N}])(?:\+33|0033)[ .]*(?:\(0\))?[ .]*(?=\d)/gu
 /** A telephone number as people type it, whole or in part: `06 12 34`, `0612 34.56`, `56 78`. */
 const NUMERO = /(?<![\p{L}\p{N}])(?:0\d*(?:[ .]\d+)+|\d{1,2}(?:[ .]\d{2})+(?:[ .]\d)?)(?![\p{L}\p{N}])/gu
 
-/**
- * A text as searches compare it: folded, without hyphens and apostrophes, telephone numbers in one piece in national
- * form.
- */
+/** Folded, without hyphens and apostrophes, telephone numbers in one piece in national form. */
 const normaliser = (texte: string): string =>
   plier(texte)
     .replace(TRAITS, '')
     .replace(INDICATIF, '0')
     .replace(NUMERO, (numero) => numero.replace(/[ .]/g, ''))
 
-/** The text in which a record is searched. */
 export const clefDeRecherche = (textes: readonly string[]): string =>
   textes
     .map((texte) => normaliser(texte).trim())
     .filter((texte) => texte !== '')
     .join(' ')
 
-/** The words of a search; a record must contain them all. Empty when there is nothing to look for. */
 export const motsCherches = (saisie: string): readonly string[] =>
   normaliser(lireTerme(saisie))
     .split(' ')
     .filter((mot) => mot !== '')
     .slice(0, MOTS_MAX)
 
-/** True if a record contains every word, even inside another word. */
 export const correspond = (clef: string, mots: readonly string[]): boolean => mots.every((mot) => clef.includes(mot))

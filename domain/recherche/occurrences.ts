@@ -4,7 +4,6 @@ import { plierTerme } from './terme-recherche.ts'
 /** The place of a match in the original text: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }
 
-/** Every place where the term stands in the text, ignoring case and accents; none for an empty term. */
 export const occurrences = (texte: string, terme: string): readonly Intervalle[] => {
   const cherche = plierTerme(terme)
   if (cherche === '') return []
@@ -15,7 +14,6 @@ export const occurrences = (texte: string, terme: string): readonly Intervalle[]
     const a = fins[place + cherche.length - 1] ?? texte.length
     trouvees.push({ de: debuts[place] ?? 0, a })
     let suite = place + cherche.length
-    // A ligature gives two letters: the second was taken with the first.
     while ((debuts[suite] ?? a) < a) suite += 1
     place = plie.indexOf(cherche, suite)
   }

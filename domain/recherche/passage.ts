@@ -2,14 +2,12 @@ import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import { type Intervalle, occurrences } from './occurrences.ts'
 
-/** Characters around the match, half on each side. */
 export const PASSAGE_LONGUEUR = 60
 
 const DEMI = PASSAGE_LONGUEUR / 2
 
 const estMoitie = (texte: string, place: number): boolean => /[\udc00-\udfff]/.test(texte[place] ?? '')
 
-/** The start of a word at or after `place`, at most `limite`; a word longer than the passage is cut. */
 const debutDeMot = (texte: string, place: number, limite: number): number => {
   if (place === 0) return 0
   const blanc = texte.slice(place - 1, limite).search(/\s/u)
@@ -30,10 +28,8 @@ const couper = (texte: string, { de, a }: Intervalle): string => {
   return `${debut > 0 ? '…' : ''}${texte.slice(debut, fin)}${fin < texte.length ? '…' : ''}`
 }
 
-/** The beginning of a text, as long as a passage. */
 export const debut = (texte: string): string => couper(texte, { de: 0, a: 0 })
 
-/** The words around the first match, with an ellipsis where the text goes on; none when the term does not occur. */
 export const passage = (texte: string, terme: string): O.Option<string> =>
   pipe(
     O.fromNullable(occurrences(texte, terme)[0]),

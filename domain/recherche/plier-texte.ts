@@ -1,15 +1,8 @@
-/** A text without case, accents or ligatures, and the way back to the original text. */
-export type TextePlie = {
-  readonly plie: string
-  /** For each unit of `plie`, where its character starts and ends in the original text. */
-  readonly debuts: readonly number[]
-  readonly fins: readonly number[]
-}
+export type TextePlie = { readonly plie: string; readonly debuts: readonly number[]; readonly fins: readonly number[] }
 
 /** Combining accents, soft hyphens and other signs that are neither typed nor seen. */
 const SANS_LARGEUR = /[\p{M}\p{Cf}]/gu
 
-/** Letters that Unicode does not decompose, and signs that keyboards have in another form. */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -38,9 +31,7 @@ const plierSignes = (texte: string): string =>
 const plierCaractere = (caractere: string): string =>
   /[!-~]/.test(caractere) ? caractere.toLowerCase() : plierSignes(caractere)
 
-/**
- * Folds a text in one pass. A character that folds to nothing belongs to the one before it; several spaces become one.
- */
+/** A character that folds to nothing belongs to the one before it; several spaces become one. */
 export const plierTexte = (texte: string): TextePlie => {
   const ajouts: string[] = []
   const debuts: number[] = []

@@ -3,12 +3,10 @@ import { pipe } from '#fp/function'
 import type { Service } from '#domain/catalogue/catalogue'
 import { debut, passage } from './passage.ts'
 
-/** A page of the site and its visible texts. */
 export type PageCherchable = { readonly chemin: string; readonly titre: string; readonly textes: readonly string[] }
 
 export type PageTrouvee = Pick<PageCherchable, 'chemin' | 'titre'> & { readonly passage: string }
 
-/** `ligne`: 0 for the name and the first line of the description, else the index of the line. */
 export type ServiceTrouve = { readonly service: Service; readonly ligne: number; readonly passage: string }
 
 export type Resultats = { readonly pages: readonly PageTrouvee[]; readonly services: readonly ServiceTrouve[] }
@@ -23,7 +21,6 @@ const premierPassage = (textes: readonly string[], terme: string): O.Option<Trou
   return O.none
 }
 
-/** For what is found by its name: the name is shown already, so the passage is taken from the first text. */
 const parSonNom = (nom: string, [premier = '']: readonly string[], terme: string): O.Option<Trouve> =>
   pipe(
     passage(nom, terme),
@@ -58,7 +55,6 @@ const dansLeService =
     )
   }
 
-/** Pages and services that contain the term, each once, at its first match. */
 export const rechercher = (
   pages: readonly PageCherchable[],
   services: readonly Service[],

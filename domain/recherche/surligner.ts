@@ -1,9 +1,7 @@
 import { occurrences } from './occurrences.ts'
 
-/** A piece of a text; all pieces in a row are the text. */
 export type Segment = { readonly texte: string; readonly trouve: boolean }
 
-/** Cuts a text where the term starts and ends, to highlight it. */
 export const surligner = (texte: string, terme: string): readonly Segment[] => {
   const trouvees = occurrences(texte, terme)
   const pieces = trouvees.flatMap(({ de, a }, rang) => [

@@ -6,24 +6,17 @@ import type { Reference } from '#domain/prestation/reference'
 import * as E from '#fp/Either'
 import { avecPrestation, type Changement, type Dossier } from '#domain/rendez-vous/dossier'
 
-/** The fields of an account that may be corrected. The mail address is also the login. */
 export type Coordonnees = Contact & Adresse
 
 export type Correction = { readonly avant: Coordonnees; readonly apres: Coordonnees }
 
-/** The account was corrected since it was read; this is its present state. */
 export type ClientPerime = { readonly _tag: 'ClientPerime'; readonly actuel: Coordonnees; readonly version: number }
 
-/** Another account has this address. */
 export type EmailPris = { readonly _tag: 'EmailPris'; readonly clientId: string; readonly nom: string }
 
-/** The address is that of an admin, before or after the correction. */
 export type EmailDAdmin = { readonly _tag: 'EmailDAdmin' }
 
-/**
- * Refuses a change of the address of an admin, and a change to an address that the settings name as an admin's. Other
- * corrections of these accounts are allowed.
- */
+/** Also refuses an address that the settings name as an admin's. Other corrections of these accounts are allowed. */
 export const refuserEmailDAdmin = (
   compte: Pick<Compte, 'role' | 'email'>,
   apres: Coordonnees,
@@ -33,10 +26,8 @@ export const refuserEmailDAdmin = (
     ? E.left({ _tag: 'EmailDAdmin' })
     : E.right(apres)
 
-/** True if a correction changes the mail address of the account. */
 export const changeDEmail = ({ avant, apres }: Correction): boolean => avant.email !== apres.email
 
-/** The coordinates out of a fuller record. */
 export const coordonneesDe = ({ nom, email, telephone, adresse, codePostal, ville }: Coordonnees): Coordonnees => ({
   nom,
   email,
@@ -51,7 +42,6 @@ const memeAdresse = (une: Adresse, autre: Adresse): boolean =>
 
 const adresseDe = ({ adresse, codePostal, ville }: Adresse): Adresse => ({ adresse, codePostal, ville })
 
-/** The address that the mails of an order go to. */
 const emailCorrige = ({ email }: Contact, { avant, apres }: Correction): Email =>
   email === avant.email ? apres.email : email
 
@@ -72,11 +62,7 @@ const corrigees = ({ prestation: { contact, adresse } }: Dossier, correction: Co
 const estArretee = ({ prestation, factureEnCours }: Dossier): boolean =>
   prestation.statut === 'annulé' || factureEnCours !== null
 
-/**
- * Corrects an order with its account (RGPD, article 16); `null` when nothing changes. Only the mail address changes if
- * the order is cancelled or billed, or without `commandes`: no mail must go to a wrong address. The price stays as
- * accepted.
- */
+/** RGPD, article 16. A cancelled or billed order, or one without `commandes`, changes its mail address only. The price stays. */
 export const corrigerDossier =
   (correction: Correction, instant: Date, commandes: boolean) =>
   (dossier: Dossier): Changement | null => {
@@ -98,15 +84,8 @@ export const corrigerDossier =
     }
   }
 
-/** Which orders a correction of their client changed. */
-export type CommandesCorrigees = {
-  /** Corrected with the account, as the owner asked. */
-  readonly corrigees: readonly Reference[]
-  /** The others: only their mail address has changed. */
-  readonly suivies: readonly Reference[]
-}
+export type CommandesCorrigees = { readonly corrigees: readonly Reference[]; readonly suivies: readonly Reference[] }
 
-/** Sorts the changed orders, given as they were before; `commandes` as for `corrigerDossier`. */
 export const partagerCorrigees = (dossiers: readonly Dossier[], commandes: boolean): CommandesCorrigees => {
   const references = (choisies: readonly Dossier[]) => choisies.map(({ prestation }) => prestation.reference)
   const entiere = (dossier: Dossier): boolean => commandes && !estArretee(dossier)

@@ -8,5 +8,4 @@ export type FilDuRegistre = {
   readonly prestation: { readonly description: string; readonly service: string } | null
 }
 
-/** Somebody changed the message since it was read; here is how it stands now. */
 export type MessagePerime = { readonly _tag: 'MessagePerime'; readonly actuel: FilDuRegistre }

@@ -12,11 +12,7 @@ export type RefusDAnnulation = PrestationClose | InterventionCommencee | Facture
 const annulerDate = (date: DateProposee): DateProposee =>
   date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
 
-/**
- * Cancels a prestation and frees its time slot; once begun or done, only the business may. Late notice by the client is
- * noted with the fee it may cost; the owner decides on the invoice whether to charge it. `null` when it was cancelled
- * already.
- */
+/** Once begun or done, only the business may. The owner decides later whether to charge the fee noted. `null` when cancelled already. */
 export const annulerPrestation = (
   recu: Dossier,
   motif: string,

@@ -10,7 +10,6 @@ import { type DateProposee, datesAuCalendrier } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
 import { jourConvenu, estApresLaFin, vaDeSoi } from './fin-de-prestation.ts'
 
-/** An unusual change of statut needs a reason. */
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
 
 export const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
@@ -20,7 +19,6 @@ export type NouveauStatut = { readonly statut: Statut; readonly motif: string }
 const tombe = ({ statut, debut }: DateProposee, instant: Date): boolean =>
   statut === 'accepte' && estApresLaFin(dateParis(debut), dateParis(instant))
 
-/** Ends the waiting dates and the visits of later days. A visit of the same day or before stays agreed, with its price. */
 const retirer =
   (instant: Date) =>
   (date: DateProposee): DateProposee =>
@@ -34,7 +32,6 @@ const avecStatut = (recu: Dossier, statut: Statut, instant: Date): Dossier => {
   return retirees ? avecDates(dossier, dates, { prestation: { statut } }) : avecPrestation(dossier, { statut })
 }
 
-/** The entries to remove from calendars: waiting dates and visits of later days. */
 const annoncerRetrait = (avant: Dossier, apres: Dossier, instant: Date): Annonce | null => {
   if (apres.sequence === avant.sequence) return null
   const { dates } = laisserExpirer(avant, instant)
@@ -68,11 +65,7 @@ const poser = (avant: Dossier, { statut, motif }: NouveauStatut, instant: Date):
   }
 }
 
-/**
- * Sets any statut, as the owner wishes; `null` when nothing changes. The client is told, and the business too when a
- * visit is withdrawn. Cancelling frees every date; ending the work frees those of later days. Setting the statut back
- * does not restore them: they are proposed again.
- */
+/** `null` when nothing changes. Setting the statut back does not restore the dates it freed: they are proposed again. */
 export const changerStatut = (
   dossier: Dossier,
   { statut, motif }: NouveauStatut,
@@ -88,7 +81,6 @@ export const changerStatut = (
   return E.right(poser(dossier, { statut, motif }, instant))
 }
 
-/** Sets the priority, as the owner wishes; `null` when it is that one already. */
 export const changerPriorite = (dossier: Dossier, priorite: Priorite, instant: Date): Changement | null => {
   const de = dossier.prestation.priorite
   return de === priorite
@@ -106,15 +98,11 @@ const consigner = (dossier: Dossier, fait: Fait, instant: Date): Changement => (
   courriers: [],
 })
 
-/**
- * Records that the owner called the client, and what was said. The first call fulfils the promise to call; every call
- * is in the history.
- */
+/** The first call fulfils the promise to call; every call is in the history. */
 export const consignerAppel = (dossier: Dossier, note: string, instant: Date): Changement => {
   const appeleeLe = dossier.prestation.appeleeLe ?? instant
   return consigner(avecPrestation(dossier, { appeleeLe }), { genre: 'appel', note }, instant)
 }
 
-/** A note of the owner about an order. */
 export const consignerNote = (dossier: Dossier, texte: string, instant: Date): Changement =>
   consigner(avecPrestation(dossier, {}), { genre: 'note', texte }, instant)

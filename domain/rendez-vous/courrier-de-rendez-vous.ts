@@ -4,10 +4,8 @@ import { CodecMontant } from '#domain/shared/codec-montant'
 import type { DateProposee } from './date-proposee.ts'
 import { Souhait } from './souhait.ts'
 
-/** Mails about an appointment that go to the business. */
 export const POUR_L_ENTREPRISE = ['reponse_entreprise', 'annulation_entreprise'] as const
 
-/** A mail about an appointment, and its recipient. */
 export type GenreDeRendezVous =
   | 'date_client'
   | 'reponse_client'
@@ -15,7 +13,6 @@ export type GenreDeRendezVous =
   | 'annulation_client'
   | (typeof POUR_L_ENTREPRISE)[number]
 
-/** A date as a mail tells it. Instants are texts in ISO 8601. */
 export const DateDite = t.readonly(
   t.strict({
     id: t.string,
@@ -41,27 +38,19 @@ export const Reponse = closedList(
 export const Annonce = t.readonly(
   t.strict({
     reponse: Reponse,
-    /** Increases with each change: calendars keep the highest. */
     sequence: t.number,
-    /** The dates in force after the change. */
     dates: t.readonlyArray(DateDite),
-    /** The dates to remove from calendars. */
     retirees: t.readonlyArray(DateDite),
     motif: t.string,
     souhaits: t.readonlyArray(Souhait),
-    /** The late-notice fee; `null` when notice was given in time. */
     frais: t.union([CodecMontant, t.null]),
-    /**
-     * The agreed future visit that is withdrawn, because a new proposal replaces it or the work ended on an earlier
-     * day.
-     */
+    /** The agreed future visit that a new proposal replaces, or that the end of the work withdraws. */
     remplacee: t.union([DateDite, t.null]),
   }),
 )
 
 export type Annonce = t.TypeOf<typeof Annonce>
 
-/** A mail to write, and when it leaves. */
 export type CourrierARediger = {
   readonly genre: GenreDeRendezVous
   readonly annonce: Annonce

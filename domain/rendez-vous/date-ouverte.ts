@@ -13,7 +13,6 @@ import {
 
 const lien = (raison: LienExpire['raison']): E.Either<LienExpire, never> => E.left({ _tag: 'LienExpire', raison })
 
-/** The dates of the last proposal that were answered, or can still be. */
 const vivantes = ({ dates }: Dossier, instant: Date): readonly DateProposee[] =>
   derniereProposition(dates).filter((date) => REPONDABLES.includes(date.statut) && !estExpiree(date, instant))
 
@@ -36,7 +35,6 @@ export const dateLisible = (
   return estExpiree(date, instant) ? lireExpiree(dossier, date, instant) : E.right(date)
 }
 
-/** The date that the client may accept. */
 export const dateAAccepter = (
   dossier: Dossier,
   dateId: string,
@@ -46,10 +44,7 @@ export const dateAAccepter = (
   return E.isRight(lisible) && lisible.right.statut === 'expire' ? lien('delai') : lisible
 }
 
-/**
- * The date that a refusal concerns. The link of an expired date refuses the agreed date, or else the first that can
- * still be answered.
- */
+/** The link of an expired date refuses the agreed date, or else the first that can still be answered. */
 export const dateARefuser = (
   dossier: Dossier,
   dateId: string,

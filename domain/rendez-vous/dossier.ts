@@ -8,30 +8,22 @@ import type { ChangementDeStatut } from './courrier-de-statut.ts'
 import { dateAcceptee, type DateProposee, estExpiree } from './date-proposee.ts'
 import type { Souhait } from './souhait.ts'
 
-/** A prestation with all of its dates. A decision changes it as a whole. */
 export type Dossier = {
   readonly clientId: string
   readonly prestation: Prestation
-  /** Every date ever proposed, oldest proposal first. */
   readonly dates: readonly DateProposee[]
-  /** The slots that the client wished for in the last refusal. */
   readonly souhaits: readonly Souhait[]
-  /** Increases with each change of the appointment: calendars keep the highest. */
   readonly sequence: number
-  /** The invoice in force, that is not credited whole. */
   readonly factureEnCours: NumeroPiece | null
 }
 
-/** A decision: the new dossier, the event of the history, and the mails to send. */
 export type Changement = {
   readonly dossier: Dossier
   readonly evenement: Evenement
   readonly courriers: readonly CourrierARediger[]
-  /** The new statut that the client is told of. */
   readonly avis?: ChangementDeStatut
 }
 
-/** The date that lists show: the agreed one, else the first that waits, else the last refused. */
 const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {
   const enAttente = dates
     .filter(({ statut }) => statut === 'propose')
@@ -41,7 +33,6 @@ const dateEnVue = (dates: readonly DateProposee[]): DateProposee | null => {
 
 const REPONSES = { propose: 'en_attente', accepte: 'accepte', refuse: 'refuse' } as const
 
-/** The appointment as lists show it; `null` when nothing is proposed. */
 export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate | null => {
   const date = dateEnVue(dates)
   if (date?.statut !== 'propose' && date?.statut !== 'accepte' && date?.statut !== 'refuse') return null
@@ -54,7 +45,6 @@ export const validationDateDe = (dates: readonly DateProposee[]): ValidationDate
   }
 }
 
-/** The dossier with new dates: its appointment changes, and its version. */
 export const avecDates = (
   dossier: Dossier,
   dates: readonly DateProposee[],
@@ -71,13 +61,11 @@ export const avecDates = (
   },
 })
 
-/** The dossier after a change that does not touch its appointment. */
 export const avecPrestation = (dossier: Dossier, change: Partial<Prestation>): Dossier => ({
   ...dossier,
   prestation: { ...dossier.prestation, ...change, version: dossier.prestation.version + 1 },
 })
 
-/** The dossier at an instant, with unanswered dates expired. This is no change, so the version stays the same. */
 export const laisserExpirer = (dossier: Dossier, instant: Date): Dossier => {
   const dates = dossier.dates.map((date): DateProposee =>
     estExpiree(date, instant) ? { ...date, statut: 'expire' } : date,

@@ -3,7 +3,6 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { estUsuelle, type Statut } from '#domain/prestation/statut'
 import { dateAcceptee, type DateProposee } from './date-proposee.ts'
 
-/** The civil day of the agreed visit in Paris; `null` when none is agreed. */
 export const jourConvenu = (dates: readonly DateProposee[]): DateCivile | null => {
   const convenue = dateAcceptee(dates)
   return convenue === null ? null : dateParis(convenue.debut)

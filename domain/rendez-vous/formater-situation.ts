@@ -6,7 +6,6 @@ import type { Situation } from './situation.ts'
 
 type Genre = Situation['genre']
 
-/** One sentence for each kind of situation. */
 type Phrases = { readonly [G in Genre]: (situation: Extract<Situation, { readonly genre: G }>) => string }
 
 const jour = (instant: Date): string => formaterDate(dateParis(instant))
@@ -22,7 +21,6 @@ const PAR_QUI_POUR_L_ENTREPRISE = { client: ' par le client', entreprise: ' par 
 const COMMUNES = {
   convenue: ({ debut }: { readonly debut: Date }) => `Rendez-vous convenu le ${formaterInstant(debut)}`,
   en_cours: () => 'Intervention en cours',
-  // Adds what « Confirmée » does not say.
   terminee: () => 'Intervention terminée',
 }
 
@@ -64,7 +62,6 @@ const POUR_L_ENTREPRISE: Phrases = {
   retractee: ({ le }) => `Annulée par la rétractation du client, le ${jour(le)}`,
 }
 
-/** The situation of an order in one sentence, for the client or for the business. */
 export const formaterSituation = (situation: Situation, lecteur: 'client' | 'entreprise'): string => {
   const phrases = lecteur === 'client' ? POUR_LE_CLIENT : POUR_L_ENTREPRISE
   // TypeScript does not see that each kind of situation meets its own sentence.

@@ -7,13 +7,9 @@ export const ROUTE_HEURES = 2
 
 const [semaine] = INTERVENTIONS
 
-/** The minutes of the day between which somebody reads an answer. */
 const [OUVERTURE, FERMETURE] = [semaine?.de ?? 0, semaine?.a ?? 0]
 
-/**
- * The last instant to accept online: early enough to travel, and within the hours of visits. After it, the client
- * calls.
- */
+/** Early enough to travel, and within the hours of visits. After it, the client calls. */
 export const limiteDAcceptation = (debut: Date): Date => {
   const avant = new Date(debut.getTime() - ROUTE_HEURES * 3_600_000)
   const { date, minutes } = aParis(avant)

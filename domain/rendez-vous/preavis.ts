@@ -2,7 +2,6 @@ import { FRAIS_ABSENCE, PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/re
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { DateProposee } from './date-proposee.ts'
 
-/** The last instant at which an agreed date is changed for free. */
 export const finDuPreavis = ({ debut }: Pick<DateProposee, 'debut'>): Date =>
   new Date(debut.getTime() - PREAVIS_RENDEZ_VOUS_HEURES * 3_600_000)
 

@@ -24,10 +24,8 @@ export type RefusDeProposition =
   | DatesQuiSeTouchent
   | PrestationClose
 
-/** A date to offer, with its future id. */
 export type Offre = { readonly id: string; readonly debut: Date }
 
-/** The technician's time that a date takes, travel before and after included, in milliseconds. */
 export const occupation = ({
   debut,
   fin,
@@ -37,11 +35,9 @@ export const occupation = ({
   a: fin.getTime() + trajetMinutes * 60_000,
 })
 
-/** Expects the dates in order of time. */
 const seTouchent = (dates: readonly DateProposee[]): boolean =>
   dates.map(occupation).some(({ a }, rang, toutes) => (toutes[rang + 1]?.de ?? Infinity) < a)
 
-/** Marks the open dates of an earlier proposal as replaced: their links then say so. */
 const remplacer = (date: DateProposee): DateProposee =>
   date.statut === 'annule' || date.statut === 'expire' ? date : { ...date, statut: 'remplace' }
 
@@ -62,16 +58,12 @@ const annoncer = (dossier: Dossier, avant: readonly DateProposee[], instant: Dat
   }
 }
 
-/** The business is told only when an agreed date is withdrawn: it never had the others in its calendar. */
 const courriers = (annonce: Annonce, aEnvoyerLe: Date): readonly CourrierARediger[] => [
   { genre: 'date_client', annonce, aEnvoyerLe },
   ...(annonce.remplacee === null ? [] : [{ genre: 'annulation_entreprise' as const, annonce, aEnvoyerLe }]),
 ]
 
-/**
- * Offers one date or up to three, and replaces whatever was offered or agreed before. Each date has the price of its
- * day.
- */
+/** Replaces whatever was offered or agreed before. Each date has the price of its day. */
 export const proposerDates = (
   dossier: Dossier,
   offres: readonly Offre[],

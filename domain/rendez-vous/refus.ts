@@ -1,31 +1,24 @@
-/** The date must be in the future. */
 export type DatePassee = { readonly _tag: 'DatePassee' }
 
 /** The visit is too soon to be accepted online: the owner calls. */
 export type DateTropProche = { readonly _tag: 'DateTropProche'; readonly limite: Date }
 
-/** The date is beyond the horizon of proposals. */
 export type DateTropLointaine = { readonly _tag: 'DateTropLointaine' }
 
-/** A proposal has one to three dates. */
 export type NombreDeDates = { readonly _tag: 'NombreDeDates'; readonly nombre: number }
 
-/** Two dates of one proposal overlap, travel included. */
 export type DatesQuiSeTouchent = { readonly _tag: 'DatesQuiSeTouchent' }
 
-/** The technician is not free at that time, travel included. */
 export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
 
 /** The time was taken before the client answered; there may be no other date to choose. */
 export type CreneauPris = { readonly _tag: 'CreneauPris' }
 
-/** The prestation is done or cancelled: no date can be agreed. */
 export type PrestationClose = { readonly _tag: 'PrestationClose' }
 
 /** This prestation has no such date: the link is forged or cut. */
 export type LienInvalide = { readonly _tag: 'LienInvalide' }
 
-/** The date of the link can no longer be answered, and why. */
 export type LienExpire = { readonly _tag: 'LienExpire'; readonly raison: 'delai' | 'remplace' | 'annule' }
 
 /** An answer can no longer be changed from 24 hours before the visit. */
@@ -34,7 +27,6 @@ export type ReponseFigee = { readonly _tag: 'ReponseFigee'; readonly debut: Date
 /** Wished slots must be in the future, within the horizon of proposals, and at most three. */
 export type SouhaitsInvalides = { readonly _tag: 'SouhaitsInvalides' }
 
-/** The visit has begun: it can no longer be cancelled online. */
 export type InterventionCommencee = { readonly _tag: 'InterventionCommencee' }
 
 export const LIEN_INVALIDE: LienInvalide = { _tag: 'LienInvalide' }

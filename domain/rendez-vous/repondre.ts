@@ -18,7 +18,6 @@ import { type Souhait, SOUHAITS_MAX } from './souhait.ts'
 
 export type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | PrestationClose | SouhaitsInvalides
 
-/** Why no date suits, and which slots would suit. */
 export type Raison = { readonly motif: string; readonly souhaits: readonly Souhait[] }
 
 /** Answers all dates of a proposal at once, except those that can no longer be answered. */
@@ -61,7 +60,6 @@ const courriers = (annonce: Annonce, instant: Date, rappelLe: Date | null): read
 
 const SANS_RAISON: Raison = { motif: '', souhaits: [] }
 
-/** Accepts a date; `null` when it was accepted already. The store refuses it if the time slot has been taken since. */
 export const accepterDate = (
   recu: Dossier,
   dateId: string,
@@ -91,7 +89,6 @@ const souhaitsValides = (souhaits: readonly Souhait[], instant: Date): boolean =
   return souhaits.length <= SOUHAITS_MAX && souhaits.every(({ date }) => date > aujourdhui && date <= dernier)
 }
 
-/** Refuses every date of a proposal, or gives back the agreed one; `null` when that was done already. */
 export const refuserDates = (
   recu: Dossier,
   dateId: string,

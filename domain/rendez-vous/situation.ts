@@ -3,32 +3,22 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee, type DateProposee, datesEnAttente, derniereProposition } from './date-proposee.ts'
 import type { Dossier } from './dossier.ts'
 
-/** The fields of an order that its situation depends on. */
 export type ASituer = Pick<Prestation, 'statut' | 'contactAvant' | 'appeleeLe'> & {
   readonly dates: readonly DateASituer[]
-  /** Its history, oldest first. */
   readonly evenements: readonly Pick<Evenement, 'le' | 'auteur' | 'fait'>[]
 }
 
 export type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expireLe' | 'proposition'>
 
-/** The situation of an order at an instant. */
 export type Situation =
-  /** No date was discussed yet: the first call is due. */
   | { readonly genre: 'appel'; readonly avant: Date; readonly enRetard: boolean }
-  /**
-   * `delai`: the last proposal expired. `refus`: the client refused it. `null`: the client was called, or dates were
-   * withdrawn.
-   */
+  /** `delai`: the last proposal expired. `null`: the client was called, or dates were withdrawn. */
   | { readonly genre: 'date_a_proposer'; readonly raison: 'delai' | 'refus' | null; readonly nombre: number }
-  /** `avant`: when the first of the dates expires. */
   | { readonly genre: 'reponse'; readonly nombre: number; readonly avant: Date }
   | { readonly genre: 'convenue'; readonly debut: Date }
-  /** The agreed visit is over, but the owner has not changed the statut. */
   | { readonly genre: 'passee'; readonly debut: Date }
   | { readonly genre: 'en_cours' }
   | { readonly genre: 'terminee' }
-  /** `le` is `null` when the history does not tell. */
   | { readonly genre: 'annulee'; readonly par: Auteur; readonly le: Date | null }
   | { readonly genre: 'retractee'; readonly le: Date }
 
@@ -43,7 +33,6 @@ const aProposer = ({ dates, contactAvant, appeleeLe }: ASituer, maintenant: Date
   return { genre: 'date_a_proposer', raison, nombre: dernieres.length }
 }
 
-/** Expired dates do not count; the earliest to expire comes first. */
 const attendue = (dates: readonly DateASituer[], maintenant: Date): Situation | null => {
   const enAttente = datesEnAttente(dates, maintenant)
   const [premiere] = enAttente
@@ -56,14 +45,12 @@ const enAttente = (prestation: ASituer, maintenant: Date): Situation => {
   return { genre: convenue.fin <= maintenant ? 'passee' : 'convenue', debut: convenue.debut }
 }
 
-/** Work may begin by telephone before the agreed visit. */
 const enCours = ({ dates }: ASituer, maintenant: Date): Situation => {
   const convenue = dateAcceptee(dates)
   if (convenue === null) return attendue(dates, maintenant) ?? { genre: 'en_cours' }
   return convenue.debut > maintenant ? { genre: 'convenue', debut: convenue.debut } : { genre: 'en_cours' }
 }
 
-/** The end of an order that is done. A withdrawal counts only if it came after the work. */
 const finDe = ({ statut, evenements }: ASituer): Situation => {
   const fin = evenements.findLast(
     ({ fait }) =>
@@ -74,7 +61,6 @@ const finDe = ({ statut, evenements }: ASituer): Situation => {
   return { genre: 'annulee', par: fin?.auteur ?? 'systeme', le: fin?.le ?? null }
 }
 
-/** The situation of an order, for everything that tells it: screens, mails, documents. */
 export const situation = (prestation: ASituer, maintenant: Date): Situation => {
   switch (prestation.statut) {
     case 'en_attente':
@@ -93,6 +79,5 @@ export const situationDuDossier = (
   maintenant: Date,
 ): Situation => situation({ ...prestation, dates, evenements }, maintenant)
 
-/** The situation of a new order: its confirmation tells this one, whenever it is read. */
 export const situationALaCommande = (prestation: Prestation): Situation =>
   situation({ ...prestation, dates: [], evenements: [] }, prestation.creeLe)

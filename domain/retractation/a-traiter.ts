@@ -8,25 +8,17 @@ import type { DeclarationRecue } from './declaration-recue.ts'
 import { remboursementAvant } from './remboursement-avant.ts'
 import { aEffet } from './verdict.ts'
 
-/**
- * What the owner has to do. `confirmer`: say whether the declarant is the client. `rapprocher`: find the order.
- * `decompter`: bill the work done, or give back what was billed. `verifier`: check whether remote work, which is paid
- * beforehand, was paid. `rembourser`: pay back what is owed.
- */
+/** `decompter`: bill the work done, or give back what was billed. `verifier`: was remote work, paid beforehand, paid? */
 export type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
 
-/** A withdrawal that waits for the owner, and the legal deadline. */
 export type RetractationATraiter = {
   readonly declaration: DeclarationRecue
   readonly acte: ActeDeRetractation
   readonly avant: DateCivile
-  /** Owed back to the client; `null` when nobody knows yet. */
   readonly aRendre: Montant | null
-  /** What the business holds of the order. */
   readonly tenu: Montant
 }
 
-/** What is known of the order that ended; `modalite` is `null` when there is no order. */
 export type EtatDuContrat = ArgentDuContrat & { readonly modalite: Modalite | null }
 
 type Reste = Pick<RetractationATraiter, 'acte' | 'aRendre'>
@@ -50,10 +42,7 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
   return modalite === 'a_distance' && acomptes.length === 0 ? { acte: 'verifier', aRendre: null } : null
 }
 
-/**
- * What the owner still has to do about a declaration, even after the deadline; `null` once it is settled or marked as
- * dealt with.
- */
+/** Told even after the deadline; `null` once it is settled or marked as dealt with. */
 export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuContrat): RetractationATraiter | null => {
   const { recueLe, traiteeLe, verdict } = declaration
   const aFaire = verdict.repetee || traiteeLe !== null ? null : reste(declaration, contrat)

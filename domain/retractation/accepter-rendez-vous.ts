@@ -12,11 +12,7 @@ export type DemandeExpresseRequise = { readonly _tag: 'DemandeExpresseRequise'; 
 
 export type RefusDAcceptation = RefusDeReponse | DemandeExpresseRequise
 
-/**
- * A client agrees on a date; `null` when it was agreed already. Within the withdrawal period the client must have asked
- * expressly for an early start (Code de la consommation, L. 221-25), in this same request or before. The request is
- * kept with its time.
- */
+/** Within the delay an express request is needed (Code de la consommation, L. 221-25). `null` when it was agreed already. */
 export const accepterRendezVous = (
   dossier: Dossier,
   dateId: string,

@@ -8,7 +8,6 @@ import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { REFERENCE_CITEE_MAX } from './longueurs.ts'
 
-/** The order reference as the declarant typed it; it may match no order. */
 export type ReferenceCitee = string & { readonly ReferenceCitee: unique symbol }
 
 export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCitee> => {
@@ -21,9 +20,7 @@ export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCi
 
 export const ReferenceCitee: t.Type<ReferenceCitee, string> = codecFrom('ReferenceCitee', parseReferenceCitee)
 
-/**
- * What is declared (Code de la consommation, L. 221-21): who withdraws, and from which order. No reason is asked for.
- */
+/** Code de la consommation, L. 221-21. No reason is asked for. */
 export type DeclarationSaisie = {
   readonly nom: NomComplet
   readonly email: Email
@@ -31,10 +28,8 @@ export type DeclarationSaisie = {
   readonly motif: string
 }
 
-/** A declaration as it was received. Ids sort like the instants of their declarations. */
 export type Declaration = DeclarationSaisie & { readonly id: string; readonly recueLe: Date }
 
-/** A declaration just received, from its instant and `OCTETS_IDENTITE` random bytes. */
 export const recevoirDeclaration = (saisie: DeclarationSaisie, instant: Date, octets: Uint8Array): Declaration => ({
   ...saisie,
   id: tirerIdentifiant(instant, octets),

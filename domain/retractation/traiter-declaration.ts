@@ -11,11 +11,9 @@ import { estDansLeDelaiDeRetractation, finDeRetractation } from './delai.ts'
 import { montantAuProrata, type Prorata } from './prorata.ts'
 import { aEffet, type RaisonDExclusion, type Verdict } from './verdict.ts'
 
-/** The verdict on a declaration and the change of the order; no change when the contract stands or ended before. */
 type Retractation = {
   readonly verdict: Verdict
   readonly changement: Changement | null
-  /** The entries to remove from calendars. */
   readonly annonce: Annonce | null
 }
 
@@ -51,9 +49,7 @@ const prorataDe = (dossier: Dossier, instant: Date): Prorata => {
   return { total, minutesPrevues, minutesFaites, montant }
 }
 
-/**
- * Ends the contract like a cancellation by the business: its time slot is free again, and no late-notice fee applies.
- */
+/** Like a cancellation by the business: no late-notice fee applies. */
 const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retractation, 'verdict'> => {
   const annulation = annulerPrestation(dossier, motif, instant, 'entreprise')
   const fin = E.isRight(annulation) ? annulation.right : null
@@ -67,10 +63,7 @@ const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retract
   }
 }
 
-/**
- * True if this contract was ended by an earlier declaration: the verdict is the same. If the order was reopened since,
- * it is decided anew.
- */
+/** The verdict is then the same. If the order was reopened since, it is decided anew. */
 const estRepetee = ({ prestation: { statut } }: Dossier, precedent: Verdict | null): precedent is Verdict =>
   precedent !== null && (statut === 'annulé' || statut === 'terminé')
 
@@ -85,10 +78,7 @@ const verdictDe = (dossier: Dossier, instant: Date): Verdict => {
   return { ...sansSuite, issue: 'a_regler', prorata: prorataDe(dossier, instant) }
 }
 
-/**
- * Decides on a declaration. `precedent`: the verdict of an earlier declaration that ended the contract. `rendu`: the
- * verdict found on the day of the declaration, when it is confirmed later; work done or asked for since does not count.
- */
+/** `precedent` ended the contract before. `rendu` was found on the day of a declaration confirmed later: what came since does not count. */
 export const retracter = (
   dossier: Dossier,
   motif: string,
@@ -102,17 +92,12 @@ export const retracter = (
     : { verdict, changement: null, annonce: null }
 }
 
-/** What is known when a declaration comes in. */
 export type Situation = {
-  /** The order of that reference, if it belongs to the address of the declarant. */
   readonly dossier: Dossier | null
-  /** The verdict of the last declaration that ended this contract. */
   readonly precedent: Verdict | null
-  /** Declarations of the same address in the last `RECUS_HEURES` hours. */
   readonly recentes: number
 }
 
-/** The result of a declaration: its verdict, the change of the order, and the mails to send. */
 export type Traitement = {
   readonly verdict: Verdict
   readonly changement: Changement | null
@@ -120,10 +105,8 @@ export type Traitement = {
   readonly recu: RecuDeRetractation
 }
 
-/** The declaration waits for no check: it was decided, or its order is erased. */
 export type RetractationSansAttente = { readonly _tag: 'RetractationSansAttente' }
 
-/** How many declarations of one address get a mail, and within how many hours. */
 export const RECUS_MAX = 3
 export const RECUS_HEURES = 24
 
@@ -133,10 +116,7 @@ const INCONNUE: Retractation = {
   annonce: null,
 }
 
-/**
- * A declaration that ends a contract always gets its mails. Further ones get a few receipts, and the business is told
- * once.
- */
+/** A declaration that ends a contract always gets its mails. Further ones get a few receipts, and the business is told once. */
 const courriersDe = (verdict: Verdict, recentes: number): readonly GenreDeRetractation[] => {
   if (aEffet(verdict) && !verdict.repetee) return ['retractation_client', 'retractation_entreprise']
   if (recentes >= RECUS_MAX) return []
@@ -184,7 +164,6 @@ const conclure = (
   },
 })
 
-/** Decides on a declaration, whatever its reference. Every declaration is kept. */
 export const traiterDeclaration = (
   declaration: Declaration,
   { dossier, precedent, recentes }: Situation,
@@ -197,10 +176,7 @@ export const traiterDeclaration = (
   return conclure(declaration, dossier, dossier === null ? INCONNUE : decider(dossier), recentes)
 }
 
-/**
- * The business confirms who declared: the verdict is the one of the day of the declaration, applied to the order as it
- * is now.
- */
+/** The verdict is the one of the day of the declaration, applied to the order as it is now. */
 export const confirmerDeclaration = (
   { verdict, ...declaration }: DeclarationRecue,
   { dossier, precedent }: Situation,

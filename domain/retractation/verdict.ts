@@ -3,11 +3,7 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { closedList } from '#domain/shared/closed-list'
 import { Prorata } from './prorata.ts'
 
-/**
- * `acceptee`: no work was begun, nothing is owed. `a_regler`: work was begun, and may have to be paid. `hors_delai`:
- * too late. `exclue`: the law gives no right to withdraw. `inconnue`: no such order under that address. `a_verifier`:
- * the name differs from that of the order, so the business checks before the contract ends.
- */
+/** `a_regler`: work was begun, and may have to be paid. `a_verifier`: the name differs, so the business checks first. */
 export const IssueDeRetractation = closedList(
   'IssueDeRetractation',
   ['acceptee', 'a_regler', 'hors_delai', 'exclue', 'inconnue', 'a_verifier'] as const,
@@ -16,10 +12,7 @@ export const IssueDeRetractation = closedList(
 
 export type IssueDeRetractation = t.TypeOf<typeof IssueDeRetractation>
 
-/**
- * Why there is no right: a business bought (Code de la consommation, L. 221-3); an urgent repair was asked for
- * (L. 221-28, 8°); the work was wholly done at the client's express request (L. 221-28, 1°).
- */
+/** Code de la consommation: L. 221-3 (a business bought), L. 221-28, 8° (urgent repair), L. 221-28, 1° (work wholly done). */
 export const RaisonDExclusion = closedList(
   'RaisonDExclusion',
   ['professionnel', 'urgence', 'executee'] as const,
@@ -32,15 +25,12 @@ const VerdictRendu = t.readonly(
   t.strict({
     issue: IssueDeRetractation,
     raison: t.union([RaisonDExclusion, t.null]),
-    /** Last day of the delay; `null` for an order that is not known. */
     fin: t.union([CodecDateCivile, t.null]),
     prorata: t.union([Prorata, t.null]),
-    /** The contract had ended by an earlier declaration; this one changed nothing. */
     repetee: t.boolean,
   }),
 )
 
-/** The verdict on a declaration. */
 export const Verdict = t.intersection([
   VerdictRendu,
   t.readonly(
@@ -55,5 +45,4 @@ export const Verdict = t.intersection([
 
 export type Verdict = t.TypeOf<typeof Verdict>
 
-/** True if the contract ends with this verdict. */
 export const aEffet = ({ issue }: Pick<Verdict, 'issue'>): boolean => issue === 'acceptee' || issue === 'a_regler'

@@ -1,10 +1,6 @@
-/**
- * Half characters, soft hyphens, direction marks, zero-width spaces: invisible when pasted, they make equal texts
- * differ.
- */
+/** Half characters, soft hyphens, direction marks, zero-width spaces: invisible when pasted, they make equal texts differ. */
 const INVISIBLES = /[\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
 
-/** Trims, unifies accents and spaces, and drops control characters, for a text on one line. */
 export const cleanLine = (input: string): string =>
   input
     .replace(INVISIBLES, '')
@@ -13,7 +9,6 @@ export const cleanLine = (input: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Does the same for a text of several lines: line breaks stay, other control characters go. */
 export const cleanText = (input: string): string =>
   input
     .replace(INVISIBLES, '')

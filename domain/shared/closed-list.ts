@@ -1,9 +1,7 @@
 import * as t from 'io-ts'
 
-/** The codec of a closed list of words; `values` holds them in display order. */
 export type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
 
-/** Makes the codec of a closed list. `message` is the sentence for any other value. */
 export const closedList = <const A extends readonly string[]>(
   name: string,
   values: A,

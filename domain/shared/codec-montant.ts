@@ -3,7 +3,6 @@ import type { Montant } from './montant.ts'
 
 const isMontant = (u: unknown): u is Montant => typeof u === 'number' && Number.isSafeInteger(u)
 
-/** An amount as stored and computed: a whole number of cents. */
 export const CodecMontant = new t.Type<Montant, number>(
   'Montant',
   isMontant,

@@ -1,4 +1,3 @@
-/** A text for comparison: without capitals, accents, punctuation and double spaces. */
 export const comparable = (texte: string): string =>
   texte
     .normalize('NFD')

@@ -1,12 +1,10 @@
 /** 32 characters without I, L, O and U, which are misread or misheard (Crockford base 32). */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Random bytes needed for one id. */
 export const OCTETS_IDENTITE = 16
 
 const HORODATAGE_LONGUEUR = 10
 
-/** The form of every id. */
 export const FORME_IDENTIFIANT = new RegExp(`^[${ALPHABET}]{${HORODATAGE_LONGUEUR + OCTETS_IDENTITE}}$`)
 
 const lettres = (octets: Iterable<number>): string => Array.from(octets, (octet) => ALPHABET[octet % 32]).join('')

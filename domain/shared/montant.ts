@@ -1,4 +1,3 @@
-/** An amount of money in whole cents, so that sums are exact. */
 export type Montant = number & { readonly Montant: unique symbol }
 
 /** Whole cents from any number of cents, rounded half up. */
@@ -13,11 +12,9 @@ export const enEuros = (montant: Montant): number => montant / 100
 export const additionner = (...montants: readonly Montant[]): Montant =>
   centimes(montants.reduce((somme, montant) => somme + montant, 0))
 
-/** An amount times a factor, rounded half up. Call it once per line, so that rounding happens once. */
 export const multiplier = (montant: Montant, facteur: number): Montant =>
   centimes(Number((montant * facteur).toFixed(6)))
 
-/** Formats an amount in French, with no-break spaces: `1 238,30 €`. */
 export const formaterMontant = (montant: Montant): string => {
   const [entiers = '0', decimales = '00'] = (Math.abs(montant) / 100).toFixed(2).split('.')
   const groupes = entiers.replace(/\B(?=(\d{3})+$)/g, '\u202f')

@@ -4,5 +4,4 @@ export const arrondir = (n: number, decimales: number): number => {
   return Math.floor(Number((n * facteur).toFixed(6)) + 0.5) / facteur
 }
 
-/** Formats a quantity in French, by default with at most one decimal: `29,1`. */
 export const formaterNombre = (n: number, decimales = 1): string => String(arrondir(n, decimales)).replace('.', ',')

@@ -9,5 +9,4 @@ const ordonner = (valeur: unknown): unknown => {
   )
 }
 
-/** The canonical text of a content, to be hashed: the order of fields does not matter. */
 export const texteCanonique = (valeur: unknown): string => JSON.stringify(ordonner(valeur))

@@ -17,5 +17,4 @@ const setTexts = (texts: Texts): Texts => {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, setTexts(text)]))
 }
 
-/** French typography for a text or a tree of texts: no-break spaces, curved apostrophes. Keys stay as they are. */
 export const fr = <T extends Texts>(texts: T): T => setTexts(texts) as T

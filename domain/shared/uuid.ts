@@ -1,4 +1,3 @@
-/** Random bytes of a UUID. */
 export const OCTETS_UUID = 16
 
 /** A version 4 UUID from `OCTETS_UUID` random bytes (RFC 9562, 5.4). */

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 
-/** The rule of one field: returns the clean value, or a French sentence that tells the person what to do. */
 export type Parse<A> = (input: string) => E.Either<string, A>
 
 /** The codec of a text value, made from its parse rule, so that form, server and database agree. */

@@ -14,7 +14,6 @@ export const Nature = closedList('Nature', ['prestation', 'deplacement', 'piece'
 
 export const Unite = closedList('Unite', ['forfait', 'heure', 'km', 'unite'] as const, 'Unité inconnue.')
 
-/** One line of the price: quantity times unit price is the amount. */
 export const Ligne = t.readonly(
   t.exact(
     t.intersection([
@@ -26,7 +25,6 @@ export const Ligne = t.readonly(
         prixUnitaire: CodecMontant,
         montant: CodecMontant,
       }),
-      /** For parts only, once it is known. */
       t.partial({ etat: EtatDePieceDetachee }),
     ]),
   ),
@@ -34,7 +32,6 @@ export const Ligne = t.readonly(
 
 export type Ligne = t.TypeOf<typeof Ligne>
 
-/** The price of the travel, with the distances that explain it; `null` for remote work. */
 export const Deplacement = t.readonly(
   t.strict({
     distanceKm: t.number,
@@ -50,7 +47,6 @@ export const Deplacement = t.readonly(
 
 export type Deplacement = t.TypeOf<typeof Deplacement>
 
-/** A weekday price line by line, and the price of the same work on a weekend or public holiday. */
 export const Estimation = t.readonly(
   t.strict({
     serviceId: t.union([t.number, t.null]),

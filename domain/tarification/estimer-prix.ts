@@ -16,12 +16,10 @@ import { fraisDeplacement, PRIX_DU_KM } from './frais-deplacement.ts'
 import { totalMajore } from './majoration.ts'
 import { type Tarif, tarifer } from './tarif.ts'
 
-/** Where the work is done: at a place in the zone, or remotely. */
 export type Destination = { readonly modalite: 'sur_place'; readonly lieu: Lieu } | { readonly modalite: 'a_distance' }
 
 export type RefusDEstimation = HorsZone | DureeNonProposee | ModaliteNonProposee
 
-/** A place is needed only to travel. Refuses remote work for a service that cannot be done remotely. */
 const verifierModalite = (demande: PrestationDemandee, modalite: Modalite): E.Either<ModaliteNonProposee, Modalite> =>
   modalite === 'a_distance' && !possibleADistance(demande) ? E.left({ _tag: 'ModaliteNonProposee' }) : E.right(modalite)
 
@@ -55,7 +53,6 @@ const ligneDeplacement = ({ kmFactures, montant }: Deplacement): Ligne => ({
   montant,
 })
 
-/** The weekday price of a request with its derivation. The same function prices in the browser and on the server. */
 export const estimerPrix = (
   demande: PrestationDemandee,
   heures: number | null,

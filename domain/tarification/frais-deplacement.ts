@@ -5,12 +5,9 @@ import { distanceAffichee } from '#domain/zone/rayons'
 /** The first 10 km of a round trip are free (docs/regles/deplacement.md). */
 export const KM_OFFERTS = 10
 
-/** Price of each further kilometre of the round trip. */
 export const PRIX_DU_KM = euros(1)
 
-/** Every step from the distance to the fee, so that the fee can be explained. */
 export type FraisDeplacement = {
-  /** One way, in kilometres, as shown. */
   readonly distanceKm: number
   /** Twice the unrounded distance, rounded to 0.1 km. */
   readonly allerRetourKm: number

@@ -5,11 +5,9 @@ import { additionner, centimes, type Montant, multiplier } from '#domain/shared/
 /** Labour is doubled on weekends and public holidays; travel and parts are not (docs/regles/prix.md). */
 export const COEFFICIENT_MAJORATION = 2
 
-/** The total when the work is done on a Saturday, a Sunday or a public holiday. */
 export const totalMajore = (montantPrestation: Montant, frais: Montant): Montant =>
   additionner(multiplier(montantPrestation, COEFFICIENT_MAJORATION), frais)
 
-/** The price of everything but labour: travel and parts. */
 export const horsTravail = ({
   totalNet,
   montantPrestation,
@@ -18,6 +16,5 @@ export const horsTravail = ({
   readonly montantPrestation: Montant
 }): Montant => centimes(totalNet - montantPrestation)
 
-/** The total for a visit on a given civil date. */
 export const totalAuJour = (jour: DateCivile, montantPrestation: Montant, frais: Montant): Montant =>
   estMajore(jour) ? totalMajore(montantPrestation, frais) : additionner(montantPrestation, frais)

@@ -5,7 +5,6 @@ import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE } from './sur-mesure.ts'
 import type { TypeTarif } from './estimation.ts'
 
-/** The price of the work alone, on a weekday. */
 export type Tarif = {
   readonly typeTarif: TypeTarif
   readonly heures: number
@@ -26,10 +25,7 @@ const tarifHoraire = (demande: PrestationDemandee, heures: number): Tarif => {
   return { typeTarif: 'horaire', heures, tarifHoraire: centimes(prix / base), montant: multiplier(prix, heures / base) }
 }
 
-/**
- * Without a duration, the package price. With one, the package price divided by its hours, times the duration. Refuses
- * a duration that the service does not offer.
- */
+/** Without a duration, the package price; with one, its share by the hour. Refuses a duration that the service does not offer. */
 export const tarifer = (demande: PrestationDemandee, heures: number | null): E.Either<DureeNonProposee, Tarif> => {
   if (heures === null) {
     return E.right(

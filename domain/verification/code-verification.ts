@@ -2,7 +2,6 @@ import { parseReference, type Reference } from '#domain/prestation/reference'
 import { ALPHABET } from '#domain/shared/identifiant'
 import * as E from '#fp/Either'
 
-/** What proves a document: the six characters of its reference, and six that only the site can make. */
 export type CodeVerification = { readonly reference: Reference; readonly sceau: string }
 
 const MOITIE = 6
@@ -11,14 +10,11 @@ const MOITIE = 6
 export const sceauDe = (empreinte: string): string =>
   Array.from(empreinte.slice(0, MOITIE), (signe) => ALPHABET[signe.charCodeAt(0) & 31] ?? '').join('')
 
-/** The code as it is stored and stands in addresses: twelve characters. */
 export const codeVerification = ({ reference, sceau }: CodeVerification): string =>
   `${reference.slice(-MOITIE)}${sceau}`
 
-/** As documents print it: `7K3Q-XA4T-9BCD`. */
 export const formaterCode = (code: string): string => code.replace(/^(.{4})(.{4})(.{4})$/, '$1-$2-$3')
 
-/** Spaces, hyphens and small letters do not count. */
 export const lireCode = (texte: string): E.Either<'CodeIllisible', CodeVerification> => {
   const code = texte.toUpperCase().replaceAll(/[\s-]/g, '')
   const reference = parseReference(`PREST-${code.slice(0, MOITIE)}`)

@@ -33,16 +33,13 @@ export const EtatDeDocument = closedList(
 
 export type EtatDeDocument = t.TypeOf<typeof EtatDeDocument>
 
-/** The facts of an issued document, to compare with the paper. */
 export type DocumentVerifie = {
   readonly genre: GenreDeDocument
   readonly numero: string
-  /** From 2 on, of an amended quote; else `null`. */
   readonly version: number | null
   readonly date: DateCivile
   readonly total: Montant
   readonly etat: EtatDeDocument
 }
 
-/** A document and the text that its seal is made from. */
 export type DocumentScelle = { readonly scelle: string; readonly document: DocumentVerifie }

@@ -7,7 +7,6 @@ import type { Piece } from '#domain/facturation/piece'
 import { etatDeFacture, type FactureSuivie, totalCredite } from '#domain/facturation/reglement'
 import type { DocumentScelle, EtatDeDocument } from './document-verifie.ts'
 
-/** The number that a version of a quote is sealed under: an amendment is another paper. */
 export const numeroDeVersion = (numero: NumeroDevis, version: number): string =>
   version === 1 ? numero : `${numero}-${version}`
 
@@ -20,7 +19,6 @@ const etatDeVersion = (etat: DossierDeDevis, version: VersionDeDevis, instant: D
   return factureEnCours === null ? 'accepte' : 'facture'
 }
 
-/** Every version of the quote of an order. */
 export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly DocumentScelle[] =>
   etat.versions.map((version) => {
     const { numeroDevis } = etat.dossier.prestation
@@ -37,7 +35,6 @@ export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly Docu
     }
   })
 
-/** Hides from the holder of the paper whether it is late, or whether money is owed back. */
 const etatPublic = (suivie: FactureSuivie, jour: DateCivile): EtatDeDocument => {
   if (totalCredite(suivie) === suivie.facture.total) return 'annulee'
   const etat = etatDeFacture(suivie, jour)
@@ -49,13 +46,11 @@ const pieceScellee = ({ genre, numero, date, total }: Piece, etat: EtatDeDocumen
   document: { genre, numero, version: null, date, total, etat },
 })
 
-/** An invoice and the credit notes that correct it. */
 export const piecesScellees = (suivie: FactureSuivie, jour: DateCivile): readonly DocumentScelle[] => [
   pieceScellee(suivie.facture, etatPublic(suivie, jour)),
   ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),
 ]
 
-/** The invoice for a deposit, which was paid before it was issued, and the credit notes that correct it. */
 export const acomptesScelles = (suivie: FactureDAcompteSuivie): readonly DocumentScelle[] => [
   pieceScellee(suivie.facture, resteDeLAcompte(suivie) === 0 ? 'annulee' : 'payee'),
   ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),

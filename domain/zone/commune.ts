@@ -7,40 +7,31 @@ import { type Coordonnees, distanceKm } from './coordonnees.ts'
 import { ordreFrancais, sansAbreviation } from './ville.ts'
 import { auDela, type HorsZone, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
-/** The centres of communes are known up to this distance from the base. A commune without a centre is farther. */
 export const PORTEE_DES_CENTRES_KM = 60
 
 /** The centre of a commune, and how far its houses are from it. */
 export type CentreDeCommune = { readonly coordonnees: Coordonnees; readonly rayonKm: number }
 
-/** A commune of France; `autresNoms` are those of the former communes it merged. */
 export type Commune = {
   readonly nom: string
   readonly autresNoms: readonly string[]
   readonly centre: CentreDeCommune | null
 }
 
-/** What the offline table knows of a postcode. */
 export type CodePostalConnu = {
-  /** Empty when the table of France does not hold the postcode. */
   readonly communes: readonly Commune[]
   /** No commune of this département has a known centre: any postcode of it is too far. */
   readonly departementTropLoin: boolean
 }
 
-/** What the offline table knows of France. */
 export type CommunesDeFrance = {
   readonly lire: (codePostal: CodePostal) => CodePostalConnu
-  /** The département of each commune that has this name, or had it before a merger. */
   readonly departementsDuNom: (nom: string) => readonly string[]
 }
 
-/** The town belongs to another postcode. */
 export type VilleDUnAutreCodePostal = { readonly _tag: 'VilleDUnAutreCodePostal'; readonly codePostal: CodePostal }
 
-/**
- * A name without postal additions and habits: « CEDEX 9 », « 8e arrondissement », the article; « s/ » becomes « sur ».
- */
+/** Drops « CEDEX 9 », « 8e arrondissement », the article; « s/ » becomes « sur ». */
 export const nomNu = (nom: string): string =>
   sansAbreviation(nom)
     .replace(/ cedex( \d+)?$/, '')
@@ -51,7 +42,6 @@ export const nomNu = (nom: string): string =>
 /** The département that a postcode begins with; all of Corsica is 20. */
 export const departementDe = (codePostal: string): string => codePostal.slice(0, 2)
 
-/** The commune of a postcode that a town names; the beginning of a name is enough if only one commune has it. */
 export const communeDeLaVille = (communes: readonly Commune[], ville: string): O.Option<Commune> => {
   const cherche = nomNu(ville)
   const nommees = communes.map((commune) => ({ commune, noms: [commune.nom, ...commune.autresNoms].map(nomNu) }))
@@ -61,10 +51,7 @@ export const communeDeLaVille = (communes: readonly Commune[], ville: string): O
   return O.fromNullable(debuts.length === 1 ? debuts[0]?.commune : undefined)
 }
 
-/**
- * Refuses a town that certainly belongs to another postcode. An unknown name may be a former commune or a hamlet of the
- * postcode; so may a name that several communes of other départements have.
- */
+/** Refuses a town that certainly belongs to another postcode. An unknown name may be a former commune or a hamlet of it. */
 export const verifierVille = (
   { codePostal, ville }: { readonly codePostal: CodePostal; readonly ville: Ville },
   france: CommunesDeFrance,
@@ -78,7 +65,6 @@ export const verifierVille = (
     : E.right(O.none)
 }
 
-/** The place of a commune: its centre, with its radius as uncertainty. */
 export const lieuDeLaCommune = (codePostal: CodePostal, { nom, centre }: Commune): E.Either<HorsZone, Lieu> =>
   centre === null
     ? E.left(auDela(PORTEE_DES_CENTRES_KM))
@@ -88,15 +74,11 @@ export const lieuDeLaCommune = (codePostal: CodePostal, { nom, centre }: Commune
         precisionKm: centre.rayonKm,
       })
 
-/** A place; `communes` are the possible ones when a postcode has several. */
 export type Situation = { readonly lieu: Lieu; readonly communes: readonly Lieu[] }
 
 const moyenne = (nombres: readonly number[]): number => nombres.reduce((a, b) => a + b, 0) / nombres.length
 
-/**
- * A circle around all communes of a postcode. Communes without a known centre are taken at the limit of the known
- * centres.
- */
+/** Communes without a known centre are taken at the limit of the known centres. */
 const cercleDe = (codePostal: CodePostal, lieux: readonly Lieu[], toutesConnues: boolean): Lieu => {
   const coordonnees = {
     lat: moyenne(lieux.map((lieu) => lieu.coordonnees.lat)),
@@ -108,7 +90,6 @@ const cercleDe = (codePostal: CodePostal, lieux: readonly Lieu[], toutesConnues:
   return { ...cercle, precisionKm: Math.ceil(Math.max(auBord, ...rayons) * 10) / 10 }
 }
 
-/** The place of a postcode: its commune, or what holds for all of its communes. */
 export const lieuDuCodePostal = (
   codePostal: CodePostal,
   connu: CodePostalConnu,
@@ -134,10 +115,7 @@ export const lieuDuCodePostal = (
   })
 }
 
-/**
- * The place of an address whose street is unknown. For an unknown town only the postcode counts: if some of its
- * communes are within the zone and some are not, there is no distance.
- */
+/** For an unknown town only the postcode counts: if the zone cuts it, there is no distance. */
 export const lieuSansRue = (
   codePostal: CodePostal,
   commune: O.Option<Commune>,
@@ -150,7 +128,6 @@ export const lieuSansRue = (
         E.flatMap(({ lieu, communes }) => (communes.length === 0 ? E.right(lieu) : E.left(ADRESSE_INTROUVABLE))),
       )
 
-/** The verdict on a postcode, given only if it holds for all of its communes. */
 export const verdictDeSituation = ({ lieu, communes }: Situation): Verdict => {
   const [verdict = verdictDeZone(lieu), ...autres] = new Set(communes.map(verdictDeZone))
   return autres.length === 0 ? verdict : 'a_verifier'

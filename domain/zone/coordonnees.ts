@@ -1,4 +1,3 @@
-/** A point of the earth in WGS84 degrees. */
 export type Coordonnees = { readonly lat: number; readonly lng: number }
 
 /** The base, Montmorot (39570). Every distance starts here. */

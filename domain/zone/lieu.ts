@@ -1,15 +1,10 @@
 import { BASE, type Coordonnees, distanceKm } from './coordonnees.ts'
 
-/** A place to travel to. `precisionKm`: how far the true place may be from the point; 0 for a known address. */
-export type Lieu = {
-  readonly libelle: string
-  readonly coordonnees: Coordonnees
-  readonly precisionKm: number
-}
+/** `precisionKm`: how far the true place may be from the point; 0 for a known address. */
+export type Lieu = { readonly libelle: string; readonly coordonnees: Coordonnees; readonly precisionKm: number }
 
 export const estApproximatif = (lieu: Lieu): boolean => lieu.precisionKm > 0
 
-/** One way, as the crow flies, from the base. */
 export const distanceDeLaBase = (lieu: Lieu): number => distanceKm(BASE, lieu.coordonnees)
 
 /** Neither the address service nor the table of communes knows the place, so there is no price. */
@@ -17,7 +12,6 @@ export type AdresseIntrouvable = { readonly _tag: 'AdresseIntrouvable' }
 
 export const ADRESSE_INTROUVABLE: AdresseIntrouvable = { _tag: 'AdresseIntrouvable' }
 
-/** An address as suggested by the address service. */
 export type Suggestion = {
   readonly label: string
   readonly name: string
@@ -30,5 +24,4 @@ export type Suggestion = {
   readonly coordonnees: Coordonnees
 }
 
-/** The most suggestions in a list. */
 export const SUGGESTIONS_MAX = 10

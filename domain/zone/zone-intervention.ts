@@ -7,14 +7,11 @@ export type Verdict = 'dans_la_zone' | 'sur_demande' | 'trop_loin' | 'a_verifier
 export type HorsZone = {
   readonly _tag: 'HorsZone'
   readonly distanceKm: number
-  /** The distance is a minimum: no single point is known. */
   readonly auMoins: boolean
   readonly limiteKm: number
-  /** True between the two circles: the contact form can help. */
   readonly surDemande: boolean
 }
 
-/** If the uncertainty of a place crosses the 40 km circle, the verdict is neither yes nor no: it must be checked. */
 export const verdictDeZone = (lieu: Lieu): Verdict => {
   const distance = distanceDeLaBase(lieu)
   if (distance + lieu.precisionKm <= RAYON_INTERVENTION_KM) return 'dans_la_zone'
@@ -30,10 +27,8 @@ const horsZone = (distanceKm: number, auMoins: boolean): HorsZone => ({
   surDemande: distanceKm <= RAYON_SUR_DEMANDE_KM,
 })
 
-/** The refusal of a place at this distance or farther. */
 export const auDela = (distanceKm: number): HorsZone => horsZone(distanceKm, true)
 
-/** Refuses a place that is certainly beyond 40 km; says whether the answer must still be checked. */
 export const verifierZone = (lieu: Lieu): E.Either<HorsZone, { readonly zoneAVerifier: boolean }> => {
   const verdict = verdictDeZone(lieu)
   if (verdict === 'dans_la_zone' || verdict === 'a_verifier')
