@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { beforeAll, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
-import { fillDatabase } from '#infrastructure/bench/seed/fill-database'
+import { fillDatabase } from '#infrastructure/database/seed/fill-database'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import {
   A_CONTACTER,

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import { openKnex } from '../database/open-knex.ts'
 import { CATALOGUE, measureLoad, runLoad, ORDER } from './load.ts'
 import { COMPARISON_HEAD, comparisonRows, inTurns, median, toTable } from './report.ts'
-import { fillDatabase } from './seed/fill-database.ts'
+import { fillDatabase } from '../database/seed/fill-database.ts'
 import {
   type DatabaseKind,
   isInstalled,

@@ -42,7 +42,7 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
       },
       { name: 'bytes', command: ['node', 'infrastructure/quality/byte-budget.ts'] },
     ],
-    [{ name: 'durability', command: ['node', 'infrastructure/bench/durability.ts', '--rounds', '2'] }],
+    [{ name: 'durability', command: ['node', 'infrastructure/bench/durability/durability.ts', '--rounds', '2'] }],
   ],
   [
     [

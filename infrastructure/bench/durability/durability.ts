@@ -1,13 +1,8 @@
-import { checkDurability, type DurabilityResult } from './durability/check-durability.ts'
-import {
-  type DurabilityOptions,
-  durabilityRows,
-  isSound,
-  parseDurabilityOptions,
-} from './durability/durability-command.ts'
-import { toTable } from './report.ts'
-import { type DatabaseKind, isInstalled } from './site/bench-database.ts'
-import { startAddressStub } from './site/server-process.ts'
+import { checkDurability, type DurabilityResult } from './check-durability.ts'
+import { type DurabilityOptions, durabilityRows, isSound, parseDurabilityOptions } from './durability-command.ts'
+import { toTable } from '../report.ts'
+import { type DatabaseKind, isInstalled } from '../site/bench-database.ts'
+import { startAddressStub } from '../site/server-process.ts'
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
