@@ -4,7 +4,7 @@ import type { Clock } from '#application/ports/clock'
 import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { deposerCourrier } from './deposer-courrier.ts'
-import type { Envoi, MemoryCourrier, MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type Envoi, type MemoryCourrier, type MemoryStore } from './memory-store.ts'
 
 const estDu =
   (instant: Date) =>
@@ -51,49 +51,10 @@ const attend =
 const depuis = ({ genre, creeLe, aEnvoyerLe }: MemoryCourrier): Date =>
   genre === 'rappel_client' ? aEnvoyerLe : creeLe
 
-const echouesDe = (store: MemoryStore): readonly MemoryCourrier[] =>
-  [...store.courriers.values()]
-    .filter(({ statut }) => statut === 'echoue')
-    .toSorted((a, b) => b.creeLe.getTime() - a.creeLe.getTime() || (a.id < b.id ? -1 : 1))
-
-const sujetDe = ({ prestations, messages }: MemoryStore, courrier: MemoryCourrier): string => {
-  if ('prestationId' in courrier) return prestations.get(courrier.prestationId)?.prestation.reference ?? ''
-  if ('messageId' in courrier) return messages.get(courrier.messageId)?.message.nom ?? ''
-  if ('email' in courrier) return courrier.email
-  return courrier.genre === 'effacement_entreprise'
-    ? (courrier.detail.references[0] ?? '')
-    : courrier.detail.reference || courrier.detail.email
-}
-
-const memoryCourriersEchoues = (store: MemoryStore): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
-  echoues: (limite) =>
-    TE.fromIO(() =>
-      echouesDe(store)
-        .slice(0, limite)
-        .map((courrier) => {
-          const { id, genre, essais, creeLe, derniereErreur = null } = courrier
-          return { id, genre, essais, creeLe, derniereErreur, sujet: sujetDe(store, courrier) }
-        }),
-    ),
-  renvoyerEchoues: (instant, seul = null) =>
-    TE.fromIO(() => {
-      const echoues = echouesDe(store).filter(({ id }) => seul === null || id === seul)
-      for (const courrier of echoues) {
-        store.courriers.set(courrier.id, {
-          ...courrier,
-          statut: 'a_envoyer',
-          essais: 0,
-          aEnvoyerLe: instant,
-          bailJusquAu: null,
-        })
-      }
-      return echoues.length
-    }),
-})
-
 export const makeMemoryOutbox = (store: MemoryStore, { maintenant }: Clock): Outbox => ({
   heure: TE.fromIO(maintenant),
-  ...memoryCourriersEchoues(store),
+  echoues: enBaseSeulement,
+  renvoyerEchoues: enBaseSeulement,
   reserver: (instant, finDuBail, nombre) =>
     TE.fromIO(() => {
       const dus = [...store.courriers.values()]

@@ -3,7 +3,6 @@ import { describeAgendaStore } from '#application/ports/agenda-store.contract'
 import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
 import { describeCommandes } from '#application/ports/commandes.contract'
 import { describeCompteStore } from '#application/ports/compte-store.contract'
-import { describeCourriersEchoues } from '#application/ports/courriers-echoues.contract'
 import { describeDevisStore } from '#application/ports/devis-store.contract'
 import { describeDossiers } from '#application/ports/dossiers.contract'
 import { describeEstimationStore } from '#application/ports/estimation-store.contract'
@@ -33,6 +32,5 @@ describeFreinStore('memory', memoryStores)
 describeLienAgenda('memory', memoryStores)
 describeMessageStore('memory', memoryStores)
 describeOutbox('memory', memoryStores)
-describeCourriersEchoues('memory', memoryStores)
 describePrestationStore('memory', memoryStores)
 describeRetractationStore('memory', memoryStores)

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
-import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
+import * as TE from '#fp/TaskEither'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { ECHECS_MONTRES, etatCourriels, renvoyerCourriels } from './courriels-du-terminal.ts'
 
 const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 
+const knex = useDatabase('embedded')
+
 /** An outbox in which so many mails failed and one more waits. */
 const uneFile = async (echecs: number) => {
-  const store = makeMemoryStore()
-  const outbox = makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT))
-  const messages = makeMemoryMessageStore(store)
+  const clock = makeMemoryClock(UN_INSTANT)
+  const { outbox, messages } = await postgresStores(knex())
   for (let graine = 1; graine <= echecs + 1; graine += 1) await reussir(messages.enregistrer(unMessage({}, graine)))
   for (const courrier of await reussir(outbox.reserver(UN_INSTANT, FIN_DU_BAIL, echecs))) {
     await reussir(outbox.marquerEchoue(courrier, null, 'no such mailbox'))
   }
-  return { outbox, clock: makeMemoryClock(UN_INSTANT) }
+  return { outbox: { ...outbox, heure: TE.fromIO(clock.maintenant) }, clock }
 }
 
 describe('the mails seen from a terminal', () => {

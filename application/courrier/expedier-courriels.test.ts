@@ -15,7 +15,7 @@ import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { BAIL_MS, DE_FRONT, expedierCourriels } from './expedier-courriels.ts'
-import { uneExpedition } from './expedition.fixture.ts'
+import { echouesDe, uneExpedition } from './expedition.fixture.ts'
 
 const HOUR = 3_600_000
 
@@ -127,10 +127,10 @@ describe('expedierCourriels', () => {
   })
 
   it('leaves a mail to the owner at once when its address is refused for good, with the number of the server', async () => {
-    const { mailer, outbox, drain } = await anOutbox()
+    const { mailer, store, drain } = await anOutbox()
     mailer.tomberEnPanne(new Error('550 no such mailbox'), 'adresse_refusee', 550)
     await drain()
-    expect(await reussir(outbox.echoues(10))).toMatchObject([
+    expect(echouesDe(store)).toMatchObject([
       { essais: 1, derniereErreur: 'adresse_refusee 550: 550 no such mailbox' },
       { essais: 1, derniereErreur: 'adresse_refusee 550: 550 no such mailbox' },
     ])

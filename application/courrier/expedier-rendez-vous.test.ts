@@ -12,7 +12,7 @@ import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { uneExpedition } from './expedition.fixture.ts'
+import { echouesDe, uneExpedition } from './expedition.fixture.ts'
 
 const HEURE_MS = 3_600_000
 const DANS_DIX_JOURS = 240
@@ -248,14 +248,14 @@ describe('the reminder of an appointment', () => {
 
 describe('the mail of a proposal that could not leave in time', () => {
   it('does not leave once nothing of it may be accepted: the owner hears of it', async () => {
-    const { clock, mailer, outbox, proposer, expedier } = await uneCommande()
+    const { store, clock, mailer, proposer, expedier } = await uneCommande()
     await proposer([50])
     mailer.tomberEnPanne(new Error('away'))
     await expedier()
     mailer.tomberEnPanne(null)
     clock.avancer(50 * HEURE_MS)
     expect(await expedier()).toEqual([])
-    const [echoue] = await reussir(outbox.echoues(10))
+    const [echoue] = echouesDe(store)
     expect([echoue?.genre, lireEchec(echoue?.derniereErreur ?? '').motif]).toEqual(['date_client', 'date_passee'])
   })
 

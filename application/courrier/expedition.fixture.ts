@@ -12,7 +12,7 @@ import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
-import { makeMemoryStore } from '#adapters/memory/memory-store'
+import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -30,6 +30,12 @@ const autour = (overrides: Partial<Entreprise>) => ({
   entreprise: uneEntreprise(overrides),
   expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
 })
+
+/** The mails of the store that failed, the most recent first. */
+export const echouesDe = (store: MemoryStore) =>
+  [...store.courriers.values()]
+    .filter(({ statut }) => statut === 'echoue')
+    .toSorted((a, b) => b.creeLe.getTime() - a.creeLe.getTime() || (a.id < b.id ? -1 : 1))
 
 /** An empty outbox, the worker that drains it and the mail server it speaks to. */
 export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {

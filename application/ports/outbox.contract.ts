@@ -164,21 +164,6 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(ids(await reserver(stores, 10_004 - DELAI_MAX_S))).toEqual(ids(courriers))
     })
 
-    it('is held for the owner once, who sends it again', async () => {
-      const stores = await makeStores()
-      await deposer(stores, 1)
-      const [premier, second] = await reserver(stores, 0)
-      if (premier === undefined || second === undefined) throw new Error('nothing to claim')
-      expect(await reussir(stores.outbox.retenir(premier, 'budget: '))).toBe(true)
-      await reussir(stores.outbox.marquerEnvoye(second, apres(1)))
-      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([{ id: premier.id, derniereErreur: 'budget: ' }])
-      await reussir(stores.outbox.renvoyerEchoues(apres(5)))
-      const repris = await reserverUn(stores, 5)
-      expect([repris.id, await reussir(stores.outbox.retenir(repris, 'budget: '))]).toEqual([premier.id, false])
-      await reussir(stores.outbox.marquerEnvoye(repris, apres(6)))
-      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 0, echoues: 0 })
-    })
-
     it('that another worker took over is not held by the first', async () => {
       const stores = await makeStores()
       await deposer(stores, 1)
@@ -236,18 +221,6 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
       expect(await reserver(stores, 5)).toEqual([
         { id: expect.any(String), essais: 1, genre: 'reinitialisation', email },
       ])
-    })
-
-    it('of a reset that is held waits for the owner, who sends it', async () => {
-      const stores = await makeStores()
-      const { email } = unContact()
-      await reussir(stores.outbox.retenirReinitialisation(email, apres(5), 'reseau: '))
-      expect(await reserver(stores, 10)).toEqual([])
-      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([
-        { genre: 'reinitialisation', sujet: email, derniereErreur: 'reseau: ' },
-      ])
-      await reussir(stores.outbox.renvoyerEchoues(apres(20)))
-      expect(await reserver(stores, 20)).toMatchObject([{ genre: 'reinitialisation', email }])
     })
 
     it('that was sent is not made to fail afterwards', async () => {
@@ -337,6 +310,38 @@ export const describeCourrierDEffacement = (name: string, makeStores: MakeDataba
           detail: { references: [reference], conservees: [], visites: [] },
         },
       ])
+    })
+  })
+}
+
+/** The same where the owner sends failed mails again, which only the database does. */
+export const describeRenvois = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: claiming mails`, () => {
+    it('is held for the owner once, who sends it again', async () => {
+      const stores = await makeStores()
+      await deposer(stores, 1)
+      const [premier, second] = await reserver(stores, 0)
+      if (premier === undefined || second === undefined) throw new Error('nothing to claim')
+      expect(await reussir(stores.outbox.retenir(premier, 'budget: '))).toBe(true)
+      await reussir(stores.outbox.marquerEnvoye(second, apres(1)))
+      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([{ id: premier.id, derniereErreur: 'budget: ' }])
+      await reussir(stores.outbox.renvoyerEchoues(apres(5)))
+      const repris = await reserverUn(stores, 5)
+      expect([repris.id, await reussir(stores.outbox.retenir(repris, 'budget: '))]).toEqual([premier.id, false])
+      await reussir(stores.outbox.marquerEnvoye(repris, apres(6)))
+      expect(await reussir(stores.outbox.etat(FIN))).toMatchObject({ enAttente: 0, echoues: 0 })
+    })
+
+    it('of a reset that is held waits for the owner, who sends it', async () => {
+      const stores = await makeStores()
+      const { email } = unContact()
+      await reussir(stores.outbox.retenirReinitialisation(email, apres(5), 'reseau: '))
+      expect(await reserver(stores, 10)).toEqual([])
+      expect(await reussir(stores.outbox.echoues(10))).toMatchObject([
+        { genre: 'reinitialisation', sujet: email, derniereErreur: 'reseau: ' },
+      ])
+      await reussir(stores.outbox.renvoyerEchoues(apres(20)))
+      expect(await reserver(stores, 20)).toMatchObject([{ genre: 'reinitialisation', email }])
     })
   })
 }

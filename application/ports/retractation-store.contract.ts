@@ -230,16 +230,6 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       expect(await courriersDeRetractation(stores)).toHaveLength(2)
     })
 
-    it('whose mails are given up is named to the owner by its order', async () => {
-      const stores = await makeStores()
-      await reussir(declarer(stores, deLaCliente(1)))
-      for (const courrier of await courriersDeRetractation(stores)) {
-        await reussir(stores.outbox.marquerEchoue(courrier, null, 'refused'))
-      }
-      const echoues = await reussir(stores.outbox.echoues(10))
-      expect(echoues.map(({ sujet }) => sujet)).toEqual(['PREST-000001', 'PREST-000001'])
-    })
-
     it('made many times at once has one effect', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores)
@@ -322,6 +312,16 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
 /** The same where it needs what the database alone has. */
 export const describeRetractationEffacee = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: a declaration of withdrawal`, () => {
+    it('whose mails are given up is named to the owner by its order', async () => {
+      const stores = await makeStores()
+      await reussir(declarer(stores, deLaCliente(1)))
+      for (const courrier of await courriersDeRetractation(stores)) {
+        await reussir(stores.outbox.marquerEchoue(courrier, null, 'refused'))
+      }
+      const echoues = await reussir(stores.outbox.echoues(10))
+      expect(echoues.map(({ sujet }) => sujet)).toEqual(['PREST-000001', 'PREST-000001'])
+    })
+
     it('under another name is not confirmed once its order is gone', async () => {
       const stores = await makeStores()
       const { id } = await enregistrerCommande(stores)
