@@ -20,6 +20,16 @@ const changer = (
   return O.some(toCompte(suivant))
 }
 
+/** Every session of the account ends. */
+const finir = (
+  store: MemoryStore,
+  fits: (client: MemoryClient) => boolean,
+  change: Partial<MemoryClient> = {},
+): O.Option<number> =>
+  O.map(({ jetonVersion }: Compte) => jetonVersion)(
+    changer(store, fits, ({ jetonVersion }) => ({ ...change, jetonVersion: jetonVersion + 1 })),
+  )
+
 const chercher = (store: MemoryStore, fits: (client: MemoryClient) => boolean) =>
   TE.fromIO(() => changer(store, fits, () => ({})))
 
@@ -38,26 +48,9 @@ const poserTemporaire =
 const changerMotDePasse =
   (store: MemoryStore): CompteStore['changerMotDePasse'] =>
   (clientId, motDePasse, lue) =>
-    TE.fromIO(() => {
-      const change = changer(
-        store,
-        ({ id, jetonVersion }) => id === clientId && jetonVersion === lue,
-        ({ jetonVersion }) => ({ motDePasse, temporaire: null, jetonVersion: jetonVersion + 1 }),
-      )
-      return O.map(({ jetonVersion }: Compte) => jetonVersion)(change)
-    })
-
-const finirSessions =
-  (store: MemoryStore): CompteStore['finirSessions'] =>
-  (clientId) =>
-    TE.fromIO(() => {
-      const change = changer(
-        store,
-        ({ id }) => id === clientId,
-        ({ jetonVersion }) => ({ jetonVersion: jetonVersion + 1 }),
-      )
-      return O.map(({ jetonVersion }: Compte) => jetonVersion)(change)
-    })
+    TE.fromIO(() =>
+      finir(store, ({ id, jetonVersion }) => id === clientId && jetonVersion === lue, { motDePasse, temporaire: null }),
+    )
 
 const rehacher =
   (store: MemoryStore): CompteStore['rehacher'] =>
@@ -92,7 +85,7 @@ export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
   parEmail: (email) => chercher(store, (client) => client.email === email),
   poserMotDePasseTemporaire: poserTemporaire(store),
   changerMotDePasse: changerMotDePasse(store),
-  finirSessions: finirSessions(store),
+  finirSessions: (clientId) => TE.fromIO(() => finir(store, ({ id }) => id === clientId)),
   rehacher: rehacher(store),
   nommerAdmin: nommerAdmin(store),
   admins: () => TE.fromIO(() => [...store.clients.values()].filter(({ role }) => role === 'admin').map(toCompte)),

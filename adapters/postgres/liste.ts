@@ -12,7 +12,7 @@ import {
   totalExact,
 } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
-import { many } from './query.ts'
+import { many, orNull } from './query.ts'
 
 type Valeur = string | number | Date | null | readonly string[]
 
@@ -80,8 +80,8 @@ const sqlDe = (liste: Liste, { limite, curseur }: PageDeRegistreDemandee): strin
 
 const PlaceRow = t.strict({
   comptes: t.number,
-  id: t.union([t.string, t.null]),
-  clef: t.union([t.string, t.null]),
+  id: orNull(t.string),
+  clef: orNull(t.string),
 })
 
 export const lireListe = (

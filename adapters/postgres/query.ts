@@ -24,12 +24,10 @@ export const InstantJson = new t.Type<Date, string>(
   (date) => date.toISOString(),
 )
 
-const isBytes = (u: unknown): u is Uint8Array => u instanceof Uint8Array
-
 export const Bytes = new t.Type<Uint8Array>(
   'Bytes',
-  isBytes,
-  (u, context) => (isBytes(u) ? t.success(u) : t.failure(u, context)),
+  (u): u is Uint8Array => u instanceof Uint8Array,
+  (u, context) => (u instanceof Uint8Array ? t.success(u) : t.failure(u, context)),
   (bytes) => bytes,
 )
 

@@ -96,6 +96,14 @@ export type RefusalAnswer<F> = {
   readonly retryAfter?: (refusal: F) => number
 }
 
+/** The answer to a refusal that always reads the same. */
+export const refus = <S extends RefusalAnswer<never>['status'], C extends string>(
+  status: S,
+  code: C,
+  phrase: string,
+  champ?: string,
+) => ({ status, code, message: () => phrase, ...(champ === undefined ? {} : { champ }) })
+
 /** One answer for every refusal of an area: a refusal without its sentence does not compile. */
 export type RefusalTable<F extends Refusal> = {
   readonly [Tag in F['_tag']]: RefusalAnswer<Extract<F, { readonly _tag: Tag }>>

@@ -6,7 +6,7 @@ import { pipe } from '#fp/function'
 import type { Outbox, Reservation } from '#application/ports/outbox'
 import type { Email } from '#domain/client/email'
 import { Courrier, DELAI_MAX_S } from '#domain/courrier/courrier'
-import { Instant, many, one, oneOrNone, query, run } from '../query.ts'
+import { Instant, many, one, oneOrNone, orNull, query, run } from '../query.ts'
 
 const PORT = 'outbox'
 
@@ -25,7 +25,7 @@ const EchoueRow = t.strict({
   genre: t.string,
   essais: t.number,
   creeLe: Instant,
-  derniereErreur: t.union([t.string, t.null]),
+  derniereErreur: orNull(t.string),
   sujet: t.string,
 })
 
@@ -84,7 +84,7 @@ select
   (select min(depuis) from attente) as "plusAncien",
   (select cast(count(*) as integer) from courriels where statut = 'echoue') as echoues`
 
-const EtatRow = t.strict({ enAttente: t.number, echoues: t.number, plusAncien: t.union([Instant, t.null]) })
+const EtatRow = t.strict({ enAttente: t.number, echoues: t.number, plusAncien: orNull(Instant) })
 
 const DEMANDER_REINITIALISATION = `
 insert into courriels (genre, email, a_envoyer_le, cree_le, statut, derniere_erreur)

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -73,3 +74,6 @@ export const readFils = (
     TE.bind('reponses', ({ messages }) => readReponses(knex, messages)),
     TE.map(({ messages, reponses }) => messages.map((message) => toFil(message, reponses))),
   )
+
+export const readFil = (knex: Knex, statement: string, id: string): TE.TaskEither<PortFailure, O.Option<Fil>> =>
+  TE.map(([fil]: readonly Fil[]) => O.fromNullable(fil))(readFils(knex, statement, { id }))

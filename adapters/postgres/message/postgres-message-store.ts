@@ -15,7 +15,7 @@ import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/
 import { clefDeMessage } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
 import { count, oneOrNone, orNull, run } from '../query.ts'
-import { MESSAGE_COLUMNS, readFils } from './lire-fils.ts'
+import { MESSAGE_COLUMNS, readFil, readFils } from './lire-fils.ts'
 import { registre } from './lister-messages.ts'
 
 const PORT = 'messages'
@@ -32,11 +32,7 @@ limit :nombre`
 const NOMBRE = 'select cast(count(*) as integer) as nombre from messages where client_id = :clientId'
 
 const lectures = (knex: Knex): Pick<MessageStore, 'parId' | 'duClient'> => ({
-  parId: (id) =>
-    pipe(
-      readFils(knex, PAR_ID, { id }),
-      TE.map(([fil]) => O.fromNullable(fil)),
-    ),
+  parId: (id) => readFil(knex, PAR_ID, id),
   duClient: (clientId, { limite, curseur }) =>
     pipe(
       readFils(knex, DU_CLIENT, { clientId, curseur, nombre: limite + 1 }),
@@ -61,10 +57,7 @@ const CourrierRow = t.strict({ id: MessageId, reponseId: orNull(ReponseId) })
 const lire =
   (knex: Knex) =>
   ({ id, reponseId }: t.TypeOf<typeof CourrierRow>) =>
-    pipe(
-      readFils(knex, PAR_ID, { id }),
-      TE.map(([fil]) => (fil === undefined ? O.none : O.some({ fil, reponseId }))),
-    )
+    pipe(readFil(knex, PAR_ID, id), TE.map(O.map((fil) => ({ fil, reponseId }))))
 
 const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Option<EnvoiConnu>> =>
   pipe(

@@ -9,7 +9,7 @@ import type { VilleDUnAutreCodePostal } from '#domain/zone/commune'
 import type { AdresseIntrouvable } from '#domain/zone/lieu'
 import { distanceAffichee } from '#domain/zone/rayons'
 import type { HorsZone } from '#domain/zone/zone-intervention'
-import type { RefusalTable } from '../route.ts'
+import { refus, type RefusalTable } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { horsZone } from '../routes/commande.ts'
 
@@ -41,12 +41,11 @@ export const REFUS_DE_COMMANDE = {
       surDemande,
     }),
   },
-  AdresseIntrouvable: {
-    status: 422,
-    code: 'ADRESSE_INTROUVABLE',
-    message: () =>
-      'Impossible de vérifier la zone d’intervention. Vérifiez l’adresse, réessayez, ou écrivez-nous par le formulaire de contact.',
-  },
+  AdresseIntrouvable: refus(
+    422,
+    'ADRESSE_INTROUVABLE',
+    'Impossible de vérifier la zone d’intervention. Vérifiez l’adresse, réessayez, ou écrivez-nous par le formulaire de contact.',
+  ),
   VilleDUnAutreCodePostal: {
     status: 400,
     code: 'CHAMPS_INVALIDES',
@@ -60,16 +59,8 @@ export const REFUS_DE_COMMANDE = {
       `La durée de ${heures}\u00a0h n’est pas proposée pour ce service. Durées possibles\u00a0: ${proposees.join(', ')}\u00a0h.`,
     data: ({ proposees }) => ({ proposees }),
   },
-  ModaliteNonProposee: {
-    status: 422,
-    code: 'MODALITE_NON_PROPOSEE',
-    message: () => 'Ce service ne peut pas être réalisé à distance.',
-  },
-  ServiceInconnu: {
-    status: 404,
-    code: 'SERVICE_INCONNU',
-    message: () => 'Ce service n’existe pas ou n’est plus proposé.',
-  },
+  ModaliteNonProposee: refus(422, 'MODALITE_NON_PROPOSEE', 'Ce service ne peut pas être réalisé à distance.'),
+  ServiceInconnu: refus(404, 'SERVICE_INCONNU', 'Ce service n’existe pas ou n’est plus proposé.'),
   DevisPerime: {
     status: 409,
     code: 'DEVIS_PERIME',
@@ -77,26 +68,18 @@ export const REFUS_DE_COMMANDE = {
       `Le prix a changé depuis votre estimation\u00a0: il est maintenant de ${formaterMontant(estimation.totalNet)}. Vérifiez-le avant de commander.`,
     data: ({ estimation }) => ({ estimation: EstimationReply.encode(estimationReply(estimation)) }),
   },
-  CleInvalide: {
-    status: 400,
-    code: 'CLE_INVALIDE',
-    message: () => 'La clé de la commande est invalide. Rechargez la page pour recommencer.',
-  },
-  CleReutilisee: {
-    status: 409,
-    code: 'CLE_REUTILISEE',
-    message: () => 'Cette commande a déjà été envoyée avec d’autres informations. Rechargez la page pour recommencer.',
-  },
-  EstimationInconnue: {
-    status: 404,
-    code: 'ESTIMATION_INCONNUE',
-    message: () => 'Cette estimation n’existe pas ou n’existe plus.',
-  },
-  EstimationDejaCommandee: {
-    status: 409,
-    code: 'ESTIMATION_DEJA_COMMANDEE',
-    message: () => 'Cette estimation a déjà donné lieu à une commande.',
-  },
+  CleInvalide: refus(400, 'CLE_INVALIDE', 'La clé de la commande est invalide. Rechargez la page pour recommencer.'),
+  CleReutilisee: refus(
+    409,
+    'CLE_REUTILISEE',
+    'Cette commande a déjà été envoyée avec d’autres informations. Rechargez la page pour recommencer.',
+  ),
+  EstimationInconnue: refus(404, 'ESTIMATION_INCONNUE', 'Cette estimation n’existe pas ou n’existe plus.'),
+  EstimationDejaCommandee: refus(
+    409,
+    'ESTIMATION_DEJA_COMMANDEE',
+    'Cette estimation a déjà donné lieu à une commande.',
+  ),
   CompteDUnAutre: {
     status: 409,
     code: 'COMPTE_D_UN_AUTRE',

@@ -15,27 +15,15 @@ import type { ContratInconnu } from '#domain/conservation/contrat-archive'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import type { RefusalTable } from '../route.ts'
+import { refus, type RefusalTable } from '../route.ts'
 import { SuppressionReply, suppressionReply } from '../routes/comptes.ts'
 
 export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
 
 export const REFUS_D_ACCES = {
-  SessionRequise: {
-    status: 401,
-    code: 'SESSION_REQUISE',
-    message: () => 'Vous devez vous connecter pour accéder à votre compte.',
-  },
-  AccesRefuse: {
-    status: 403,
-    code: 'ACCES_REFUSE',
-    message: () => 'Cette page est réservée à l’administration.',
-  },
-  MotDePasseTemporaireActif: {
-    status: 403,
-    code: 'MOT_DE_PASSE_TEMPORAIRE',
-    message: () => 'Choisissez d’abord votre mot de passe.',
-  },
+  SessionRequise: refus(401, 'SESSION_REQUISE', 'Vous devez vous connecter pour accéder à votre compte.'),
+  AccesRefuse: refus(403, 'ACCES_REFUSE', 'Cette page est réservée à l’administration.'),
+  MotDePasseTemporaireActif: refus(403, 'MOT_DE_PASSE_TEMPORAIRE', 'Choisissez d’abord votre mot de passe.'),
 } as const satisfies RefusalTable<RefusDAcces>
 
 const minutes = (secondes: number): string => {
@@ -53,23 +41,19 @@ export type RefusDeCompte =
   | CompteAdmin
 
 export const REFUS_DE_COMPTE = {
-  IdentifiantsIncorrects: {
-    status: 401,
-    code: 'IDENTIFIANTS_INCORRECTS',
-    message: () => 'Adresse email ou mot de passe incorrect.',
-  },
+  IdentifiantsIncorrects: refus(401, 'IDENTIFIANTS_INCORRECTS', 'Adresse email ou mot de passe incorrect.'),
   TropDEssais: {
     status: 429,
     code: 'TROP_D_ESSAIS',
     message: ({ attendreS }) => `Trop d’essais infructueux. Réessayez dans ${minutes(attendreS)}.`,
     retryAfter: ({ attendreS }) => attendreS,
   },
-  AncienIncorrect: {
-    status: 400,
-    code: 'ANCIEN_MOT_DE_PASSE_INCORRECT',
-    champ: 'ancienMotDePasse',
-    message: () => 'Le mot de passe actuel est incorrect.',
-  },
+  AncienIncorrect: refus(
+    400,
+    'ANCIEN_MOT_DE_PASSE_INCORRECT',
+    'Le mot de passe actuel est incorrect.',
+    'ancienMotDePasse',
+  ),
   MotDePasseIdentique: {
     status: 400,
     code: 'MOT_DE_PASSE_IDENTIQUE',
@@ -90,11 +74,7 @@ export const REFUS_DE_COMPTE = {
       `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou attendez qu’elle soit terminée.`,
     data: ({ references }) => ({ references }),
   },
-  CompteAdmin: {
-    status: 409,
-    code: 'COMPTE_ADMIN',
-    message: () => 'Un compte d’administration ne se supprime pas.',
-  },
+  CompteAdmin: refus(409, 'COMPTE_ADMIN', 'Un compte d’administration ne se supprime pas.'),
 } as const satisfies RefusalTable<RefusDeCompte>
 
 export type RefusDuRegistre =
@@ -110,17 +90,13 @@ export type RefusDuRegistre =
   | ContratInconnu
 
 export const REFUS_DU_REGISTRE = {
-  CurseurInvalide: {
-    status: 400,
-    code: 'CURSEUR_INVALIDE',
-    champ: 'curseur',
-    message: () => 'La suite de cette liste n’est plus valable. Rechargez la liste.',
-  },
-  ClientInconnu: {
-    status: 404,
-    code: 'CLIENT_INCONNU',
-    message: () => 'Ce client n’existe pas ou n’existe plus.',
-  },
+  CurseurInvalide: refus(
+    400,
+    'CURSEUR_INVALIDE',
+    'La suite de cette liste n’est plus valable. Rechargez la liste.',
+    'curseur',
+  ),
+  ClientInconnu: refus(404, 'CLIENT_INCONNU', 'Ce client n’existe pas ou n’existe plus.'),
   ClientPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',
@@ -134,12 +110,12 @@ export const REFUS_DU_REGISTRE = {
     message: ({ nom }) => `Cette adresse est déjà celle du compte de ${nom}. Deux comptes ne peuvent pas la partager.`,
     data: ({ clientId, nom }) => ({ client: { id: clientId, nom } }),
   },
-  EmailDAdmin: {
-    status: 409,
-    code: 'EMAIL_D_ADMIN',
-    champ: 'email',
-    message: () => 'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.',
-  },
+  EmailDAdmin: refus(
+    409,
+    'EMAIL_D_ADMIN',
+    'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.',
+    'email',
+  ),
   ApercuPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',
@@ -163,15 +139,10 @@ export const REFUS_DU_REGISTRE = {
       `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou confirmez que vous supprimez aussi celle-ci.`,
     data: ({ references }) => ({ references }),
   },
-  ConfirmationRequise: {
-    status: 422,
-    code: 'CONFIRMATION_REQUISE',
-    message: () => 'Confirmez la suppression\u00a0: elle ne se défait pas.',
-  },
-  ContratInconnu: {
-    status: 404,
-    code: 'CONTRAT_INCONNU',
-    message: () =>
-      'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
-  },
+  ConfirmationRequise: refus(422, 'CONFIRMATION_REQUISE', 'Confirmez la suppression\u00a0: elle ne se défait pas.'),
+  ContratInconnu: refus(
+    404,
+    'CONTRAT_INCONNU',
+    'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
+  ),
 } as const satisfies RefusalTable<RefusDuRegistre>

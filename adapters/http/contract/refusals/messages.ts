@@ -2,7 +2,7 @@ import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee, MessageInconnu } from '#domain/message/fil'
 import type { FilPerime } from '#domain/message/version-de-fil'
 import type { MessagePerime } from '#domain/registre/fil-du-registre'
-import type { RefusalTable } from '../route.ts'
+import { refus, type RefusalTable } from '../route.ts'
 import { filReply, FilReply, MessageReply, messageReply } from '../routes/messages.ts'
 
 /** The idempotency key is not one: empty, too long or not plain text. */
@@ -17,27 +17,18 @@ export type RefusDeMessage =
   | MessagePerime
 
 export const REFUS_DE_MESSAGE = {
-  EmailJetable: {
-    status: 400,
-    code: 'EMAIL_JETABLE',
-    champ: 'email',
-    message: () => "Merci d'utiliser une adresse email non temporaire.",
-  },
-  CleDeMessageInvalide: {
-    status: 400,
-    code: 'CLE_INVALIDE',
-    message: () => 'La clé du message est invalide. Rechargez la page pour recommencer.',
-  },
-  CleDeMessageReutilisee: {
-    status: 409,
-    code: 'CLE_REUTILISEE',
-    message: () => 'Ce message a déjà été envoyé avec un autre texte. Rechargez la page pour recommencer.',
-  },
-  MessageInconnu: {
-    status: 404,
-    code: 'MESSAGE_INCONNU',
-    message: () => 'Ce message n’existe pas ou n’existe plus.',
-  },
+  EmailJetable: refus(400, 'EMAIL_JETABLE', "Merci d'utiliser une adresse email non temporaire.", 'email'),
+  CleDeMessageInvalide: refus(
+    400,
+    'CLE_INVALIDE',
+    'La clé du message est invalide. Rechargez la page pour recommencer.',
+  ),
+  CleDeMessageReutilisee: refus(
+    409,
+    'CLE_REUTILISEE',
+    'Ce message a déjà été envoyé avec un autre texte. Rechargez la page pour recommencer.',
+  ),
+  MessageInconnu: refus(404, 'MESSAGE_INCONNU', 'Ce message n’existe pas ou n’existe plus.'),
   FilPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',

@@ -28,7 +28,7 @@ import type { RetractationInconnue } from '#domain/retractation/declaration-recu
 import type { RetractationASolder } from '#domain/retractation/marquer-traitee'
 import type { RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import type { RefusalTable } from '../route.ts'
+import { refus, type RefusalTable } from '../route.ts'
 
 const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   delai:
@@ -59,11 +59,11 @@ export type RefusDeRendezVous =
   | AgendaInconnu
 
 export const REFUS_DE_RENDEZ_VOUS = {
-  PrestationInconnue: {
-    status: 404,
-    code: 'PRESTATION_INCONNUE',
-    message: () => 'Cette prestation n’existe pas, ou le lien n’est plus valable.',
-  },
+  PrestationInconnue: refus(
+    404,
+    'PRESTATION_INCONNUE',
+    'Cette prestation n’existe pas, ou le lien n’est plus valable.',
+  ),
   VersionPerimee: {
     status: 409,
     code: 'VERSION_PERIMEE',
@@ -73,18 +73,17 @@ export const REFUS_DE_RENDEZ_VOUS = {
       return { actuelle: { version, statut, priorite, validationDate: validationDateDe(dates) } }
     },
   },
-  MotifRequis: {
-    status: 400,
-    code: 'MOTIF_REQUIS',
-    champ: 'motif',
-    message: () => 'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.',
-  },
-  LienInvalide: {
-    status: 404,
-    code: 'LIEN_INVALIDE',
-    message: () =>
-      'Ce lien n’est pas valable. Ouvrez-le depuis le courriel, sans le recopier, ou répondez depuis votre espace client.',
-  },
+  MotifRequis: refus(
+    400,
+    'MOTIF_REQUIS',
+    'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.',
+    'motif',
+  ),
+  LienInvalide: refus(
+    404,
+    'LIEN_INVALIDE',
+    'Ce lien n’est pas valable. Ouvrez-le depuis le courriel, sans le recopier, ou répondez depuis votre espace client.',
+  ),
   LienExpire: {
     status: 410,
     code: 'LIEN_EXPIRE',
@@ -98,21 +97,13 @@ export const REFUS_DE_RENDEZ_VOUS = {
       `Le rendez-vous du ${formaterInstant(debut)} a lieu dans moins de 24\u00a0heures\u00a0: il ne se change plus en ligne. Appelez-nous.`,
     data: ({ debut }) => ({ debut: debut.toISOString() }),
   },
-  CreneauOccupe: {
-    status: 409,
-    code: 'CRENEAU_OCCUPE',
-    message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre.',
-  },
-  CreneauPris: {
-    status: 409,
-    code: 'CRENEAU_OCCUPE',
-    message: () => 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.',
-  },
-  PrestationClose: {
-    status: 409,
-    code: 'PRESTATION_CLOSE',
-    message: () => 'Cette prestation est terminée ou annulée\u00a0: son rendez-vous ne change plus.',
-  },
+  CreneauOccupe: refus(409, 'CRENEAU_OCCUPE', 'Ce créneau n’est plus libre. Choisissez-en un autre.'),
+  CreneauPris: refus(409, 'CRENEAU_OCCUPE', 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.'),
+  PrestationClose: refus(
+    409,
+    'PRESTATION_CLOSE',
+    'Cette prestation est terminée ou annulée\u00a0: son rendez-vous ne change plus.',
+  ),
   FactureEmise: {
     status: 409,
     code: 'FACTURE_EMISE',
@@ -120,17 +111,12 @@ export const REFUS_DE_RENDEZ_VOUS = {
       `La facture ${numero} est émise\u00a0: cette prestation reste terminée tant qu’un avoir ne l’a pas annulée.`,
     data: ({ numero }) => ({ numero }),
   },
-  InterventionCommencee: {
-    status: 409,
-    code: 'INTERVENTION_COMMENCEE',
-    message: () => 'L’intervention a déjà commencé. Appelez-nous pour toute question.',
-  },
-  DatePassee: {
-    status: 400,
-    code: 'DATE_PASSEE',
-    champ: 'datePrestation',
-    message: () => 'Choisissez une date à venir.',
-  },
+  InterventionCommencee: refus(
+    409,
+    'INTERVENTION_COMMENCEE',
+    'L’intervention a déjà commencé. Appelez-nous pour toute question.',
+  ),
+  DatePassee: refus(400, 'DATE_PASSEE', 'Choisissez une date à venir.', 'datePrestation'),
   DateTropProche: {
     status: 400,
     code: 'DATE_TROP_PROCHE',
@@ -138,12 +124,12 @@ export const REFUS_DE_RENDEZ_VOUS = {
     message: ({ limite }) =>
       `Trop proche\u00a0: le client aurait dû accepter avant le ${formaterInstant(limite)}. Convenez-en par téléphone, ou choisissez une autre heure.`,
   },
-  DateTropLointaine: {
-    status: 400,
-    code: 'DATE_TROP_LOINTAINE',
-    champ: 'datePrestation',
-    message: () => `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
-  },
+  DateTropLointaine: refus(
+    400,
+    'DATE_TROP_LOINTAINE',
+    `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
+    'datePrestation',
+  ),
   DemandeExpresseRequise: {
     status: 422,
     code: 'DEMANDE_EXPRESSE_REQUISE',
@@ -152,29 +138,15 @@ export const REFUS_DE_RENDEZ_VOUS = {
       `Ce rendez-vous a lieu pendant votre délai de rétractation, qui court jusqu’au ${formaterDate(fin)}. Pour l’accepter, cochez la demande que l’intervention commence avant\u00a0; sinon, demandez une autre date.`,
     data: ({ fin }) => ({ fin }),
   },
-  NombreDeDates: {
-    status: 400,
-    code: 'NOMBRE_DE_DATES',
-    champ: 'datePrestation',
-    message: () => `Proposez une date, et ${DATES_MAX} au plus.`,
-  },
-  DatesQuiSeTouchent: {
-    status: 409,
-    code: 'DATES_QUI_SE_TOUCHENT',
-    message: () => 'Deux des dates proposées se touchent, trajet compris.',
-  },
-  SouhaitsInvalides: {
-    status: 400,
-    code: 'SOUHAITS_INVALIDES',
-    champ: 'creneaux',
-    message: () =>
-      `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain et dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
-  },
-  AgendaInconnu: {
-    status: 404,
-    code: 'AGENDA_INCONNU',
-    message: () => 'Cet agenda n’existe pas ou n’existe plus.',
-  },
+  NombreDeDates: refus(400, 'NOMBRE_DE_DATES', `Proposez une date, et ${DATES_MAX} au plus.`, 'datePrestation'),
+  DatesQuiSeTouchent: refus(409, 'DATES_QUI_SE_TOUCHENT', 'Deux des dates proposées se touchent, trajet compris.'),
+  SouhaitsInvalides: refus(
+    400,
+    'SOUHAITS_INVALIDES',
+    `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain et dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
+    'creneaux',
+  ),
+  AgendaInconnu: refus(404, 'AGENDA_INCONNU', 'Cet agenda n’existe pas ou n’existe plus.'),
 } as const satisfies RefusalTable<RefusDeRendezVous>
 
 const DECOMPTE = 'le décompte de ce qui a été fait n’est pas établi'
@@ -187,16 +159,16 @@ const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
 export type RefusDeRetractation = RetractationInconnue | RetractationSansAttente | RetractationASolder
 
 export const REFUS_DE_RETRACTATION = {
-  RetractationInconnue: {
-    status: 404,
-    code: 'RETRACTATION_INCONNUE',
-    message: () => 'Cette déclaration n’existe plus\u00a0: rechargez la page.',
-  },
-  RetractationSansAttente: {
-    status: 409,
-    code: 'RETRACTATION_SANS_ATTENTE',
-    message: () => 'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.',
-  },
+  RetractationInconnue: refus(
+    404,
+    'RETRACTATION_INCONNUE',
+    'Cette déclaration n’existe plus\u00a0: rechargez la page.',
+  ),
+  RetractationSansAttente: refus(
+    409,
+    'RETRACTATION_SANS_ATTENTE',
+    'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.',
+  ),
   RetractationASolder: {
     status: 409,
     code: 'RETRACTATION_A_SOLDER',

@@ -39,8 +39,6 @@ const EcheanceReply = struct({
   jours: t.number,
 })
 
-export type EcheanceReply = t.TypeOf<typeof EcheanceReply>
-
 export const ComptabiliteReply = struct({
   annee: t.number,
   annees: t.readonlyArray(t.number),

@@ -113,14 +113,12 @@ const PieceBody = t.strict({
 })
 
 /** `heures` may be left out: the labour then stays as it is. `pieces` are all the parts there shall be, in euros. */
-export const AvenantBody = t.strict({
+const AvenantBody = t.strict({
   heures: orNull(t.number),
   pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(listeBornee(PieceBody), []),
   motif: optionalText(MOTIF_D_AVENANT_MAX),
   version: orNull(Version),
 })
-
-export type AvenantBody = t.TypeOf<typeof AvenantBody>
 
 export const proposerAvenantRoute = route({
   method: 'POST',
