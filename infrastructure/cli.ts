@@ -30,7 +30,6 @@ import { archiver } from '#application/compte/exporter-donnees'
 import { etatCourriels, renvoyerCourriels } from '#application/courrier/courriels-du-terminal'
 import { exporter } from '#application/export/exporter'
 import { adresseDeVerification } from '#application/facturation/coder-document'
-import type { Outbox } from '#application/ports/outbox'
 import { nettoyerInactifs } from '#application/registre/nettoyer-inactifs'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { makeSauvegarder, makeRestaurer } from './cli/backup-command.ts'
@@ -45,8 +44,8 @@ import {
   checkSettings,
 } from './cli/checks.ts'
 import { failureSentence, attempt, orReject, refused } from './cli/failure-sentence.ts'
-import { type CliSettings, requireSchema, withDatabase, withExistingDatabase } from './cli/with-database.ts'
-import { checkDestination, writeOutput } from './cli/write-output.ts'
+import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
+import { checkArchiveDestination, checkDestination, writeOutput } from './cli/write-output.ts'
 import type { Variables } from './config/environment.ts'
 import { instanceSecret } from './config/instance-secret.ts'
 import { loadSettings } from './config/load-settings.ts'
@@ -79,12 +78,8 @@ const makeExporterClient =
   (settings: CliSettings): ExporterClient =>
   (demande) =>
     attempt(async () => {
-      checkDestination(demande)
-      if (demande.sortie === null && process.stdout.isTTY) {
-        throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
-      }
-      return withExistingDatabase(settings, async ({ knex }) => {
-        await requireSchema(knex)
+      checkArchiveDestination(demande)
+      return withSchema(settings, async (knex) => {
         const compte = await orReject(makePostgresCompteStore(knex).parEmail(demande.email))
         if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
         const { contenu } = await orReject(
@@ -109,14 +104,11 @@ const makeExporterClient =
 const makeNettoyerClients =
   (settings: CliSettings): NettoyerClients =>
   ({ simulation }) =>
-    attempt(() =>
-      withExistingDatabase(settings, async ({ knex }) => {
-        await requireSchema(knex)
-        const { adminEmails } = settings.environment
-        const nettoyer = nettoyerInactifs({ clients: makePostgresClientStore(knex), adminEmails })
-        return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
-      }),
-    )
+    onDatabase(settings, (knex) => {
+      const { adminEmails } = settings.environment
+      const nettoyer = nettoyerInactifs({ clients: makePostgresClientStore(knex), adminEmails })
+      return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
+    })
 
 /** Enough for an embedded database to start, and to recover first. */
 const LIMIT_MS = 45_000
@@ -153,8 +145,7 @@ const makeExporterExtrait =
   (demande) =>
     attempt(async () => {
       checkDestination(demande)
-      return withExistingDatabase(settings, async ({ knex }) => {
-        await requireSchema(knex)
+      return withSchema(settings, async (knex) => {
         const ports = {
           clock: systemClock,
           exportReader: makePostgresExportReader(knex),
@@ -172,40 +163,31 @@ const makeExporterExtrait =
 const makeCreerAdmin =
   (settings: CliSettings): CreerAdmin =>
   (email) =>
-    attempt(() =>
-      withExistingDatabase(settings, async ({ knex }) => {
-        await requireSchema(knex)
-        const { jwtSecret, dataDir } = settings.environment
-        const creer = creerAdmin({
-          clock: systemClock,
-          randomness: nodeRandomness,
-          // The same key as the site's, so that it recognises the password.
-          keyedHash: makeHmacKeyedHash(jwtSecret ?? instanceSecret(dataDir)),
-          comptes: makePostgresCompteStore(knex),
-          passwordHasher: makeArgon2PasswordHasher(),
-          entreprise: settings.entreprise,
-        })
-        const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
-        if (motDePasseTemporaire === null) throw new Error('no password was drawn')
-        return motDePasseTemporaire
-      }),
-    )
-
-const withOutbox = <A>(settings: CliSettings, use: (outbox: Outbox) => Promise<A>): Promise<A> =>
-  withExistingDatabase(settings, async ({ knex }) => {
-    await requireSchema(knex)
-    return use(makePostgresOutbox(knex))
-  })
+    onDatabase(settings, async (knex) => {
+      const { jwtSecret, dataDir } = settings.environment
+      const creer = creerAdmin({
+        clock: systemClock,
+        randomness: nodeRandomness,
+        // The same key as the site's, so that it recognises the password.
+        keyedHash: makeHmacKeyedHash(jwtSecret ?? instanceSecret(dataDir)),
+        comptes: makePostgresCompteStore(knex),
+        passwordHasher: makeArgon2PasswordHasher(),
+        entreprise: settings.entreprise,
+      })
+      const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
+      if (motDePasseTemporaire === null) throw new Error('no password was drawn')
+      return motDePasseTemporaire
+    })
 
 const makeLireEtatCourriels =
   (settings: CliSettings): LireEtatCourriels =>
   () =>
-    attempt(() => withOutbox(settings, (outbox) => orReject(etatCourriels({ outbox, clock: systemClock }))))
+    onDatabase(settings, (knex) => orReject(etatCourriels({ outbox: makePostgresOutbox(knex), clock: systemClock })))
 
 const makeRenvoyerCourriels =
   (settings: CliSettings): RenvoyerCourriels =>
   (demande) =>
-    attempt(() => withOutbox(settings, (outbox) => orReject(renvoyerCourriels({ outbox })(demande))))
+    onDatabase(settings, (knex) => orReject(renvoyerCourriels({ outbox: makePostgresOutbox(knex) })(demande)))
 
 const makeMigrer =
   (settings: CliSettings): Migrer =>
@@ -255,7 +237,7 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
   }
 }
 
-export type CliSurroundings = {
+type CliSurroundings = {
   readonly variables: Variables
   readonly signal: AbortSignal
   readonly debug: (line: string) => void

@@ -17,7 +17,7 @@ export const sayProgress = ({ dire }: Terminal): Avancement => {
 }
 
 /** Receives the path of each file of an archive when it is begun, then the content of the archive. */
-export type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
+type ArchiveProgress = { readonly fichier: (chemin: string) => void; readonly fin: (octets: number) => void }
 
 const DOCUMENTS = 100
 

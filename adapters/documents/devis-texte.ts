@@ -16,6 +16,11 @@ const simple = '-'.repeat(LARGEUR)
 const paragraphe = (texte: string, retrait = '  '): readonly string[] =>
   wrapText(texte, LARGEUR - retrait.length).map((ligne) => (ligne === '' ? '' : retrait + ligne))
 
+const paragraphes = (textes: readonly string[]): readonly string[] => textes.flatMap((texte) => paragraphe(texte))
+
+const partie = ({ titre, nom, lignes }: DevisContents['client']): readonly string[] =>
+  section(titre, paragraphes([nom, ...lignes]))
+
 const section = (titre: string, lignes: readonly string[]): readonly string[] => ['', titre.toUpperCase(), ...lignes]
 
 const faits = (liste: DevisContents['dates']): readonly string[] => {
@@ -73,28 +78,14 @@ const lignes = (contents: DevisContents): readonly string[] => [
   `${contents.titre.toUpperCase()} ${contents.numero}`,
   double,
   ...faits(contents.dates),
-  ...section(
-    contents.prestataire.titre,
-    [contents.prestataire.nom, ...contents.prestataire.lignes].flatMap((l) => paragraphe(l)),
-  ),
-  ...section(
-    contents.client.titre,
-    [contents.client.nom, ...contents.client.lignes].flatMap((l) => paragraphe(l)),
-  ),
+  ...partie(contents.prestataire),
+  ...partie(contents.client),
   ...section('Intervention', faits(contents.intervention)),
   ...section('Prix', prix(contents)),
   ...contents.reserves.flatMap((reserve) => ['', ...paragraphe(`! ${reserve}`)]),
-  ...(contents.description.length === 0
-    ? []
-    : section(
-        'Votre demande',
-        contents.description.flatMap((l) => paragraphe(l)),
-      )),
+  ...(contents.description.length === 0 ? [] : section('Votre demande', paragraphes(contents.description))),
   ...(contents.reglement === null ? [] : section(contents.reglement.titre, faits(contents.reglement.faits))),
-  ...section(
-    'Mentions',
-    [contents.validite, ...contents.mentions].flatMap((l) => paragraphe(l)),
-  ),
+  ...section('Mentions', paragraphes([contents.validite, ...contents.mentions])),
   ...verification(contents),
   double,
 ]

@@ -12,10 +12,8 @@ import {
   type Fait,
   ligneLisible,
   clientContents,
-  type Partie,
   entrepriseLignes,
   ligneAbregee,
-  type VerificationContents,
   verificationContents,
 } from './contents/document-contents.ts'
 import { ETATS_DE_PIECE_DETACHEE, DESIGNATION_LONGUEUR_MAX, type LigneContents } from './contents/lignes-contents.ts'
@@ -27,8 +25,6 @@ import { drawParties, drawSubject, drawReserves, drawTotal, drawPaymentAndMentio
 import { heightOf, room, write } from './pdf/tagged.ts'
 import { PAGE, STYLES } from './pdf/theme.ts'
 
-type Decompte = Pick<PieceContents, 'decompte' | 'total'>
-
 type Du = Pick<Facture, 'acomptes' | 'total'>
 
 const reste = (facture: Du): Fait => {
@@ -38,7 +34,7 @@ const reste = (facture: Du): Fait => {
     : { nom: 'Reste à payer', valeur: formaterMontant(montant) }
 }
 
-const decompteContents = (facture: Du): Decompte => {
+const decompteContents = (facture: Du): Pick<PieceContents, 'decompte' | 'total'> => {
   const total = formaterMontant(facture.total)
   if (facture.acomptes.length === 0) return { decompte: [], total: { nom: 'Net à payer', valeur: total } }
   return {
@@ -90,9 +86,7 @@ const frais = (facture: Facture): Bloc => ({
   ],
 })
 
-type SelonObjet = Pick<PieceContents, 'objet' | 'second' | 'reserves'> & { readonly jour: string }
-
-const selonObjet = (facture: Facture): SelonObjet =>
+const selonObjet = (facture: Facture) =>
   estDeFraisSeuls(facture.lignes)
     ? { jour: 'Frais du', objet: frais(facture), second: null, reserves: [] }
     : {
@@ -274,21 +268,13 @@ type PieceContents = CommunContents & {
   readonly reglement: Bloc | null
 }
 
-type CommunContents = {
-  readonly numero: string
-  readonly prestataire: Partie
-  readonly client: Partie
-  readonly lignes: readonly LigneContents[]
-  readonly mentions: readonly string[]
-  readonly verification: VerificationContents
-  readonly pied: string
-}
+type CommunContents = ReturnType<typeof pieceContents>
 
 /** The mediator, for a consumer (Code de la consommation, L. 616-1). */
 const mediateur = ({ acheteur, entreprise: { mediateur } }: Piece): readonly string[] =>
   acheteur.type === 'particulier' ? [`Médiateur de la consommation\u00a0: ${mediateur.nom}, ${mediateur.site}`] : []
 
-const pieceContents = (piece: Piece, adresseDeVerification: string): CommunContents => {
+const pieceContents = (piece: Piece, adresseDeVerification: string) => {
   const { entreprise } = piece
   return {
     numero: `N°\u00a0${piece.numero}`,

@@ -103,27 +103,17 @@ const RANKS: ReadonlyMap<string, number> = new Map([
 
 const rank = ({ type }: Place): number => RANKS.get(type) ?? 2
 
-const toSuggestion = (place: Place): Suggestion => {
-  const { label, name, housenumber, street, city, postcode, context, score, coordonnees, type } = place
-  return {
-    label,
-    name,
-    housenumber,
-    // For a street, the service leaves `street` empty.
-    street: street === '' && type === 'street' ? name : street,
-    city,
-    postcode,
-    context,
-    score,
-    coordonnees,
-  }
-}
+const toSuggestion = ({ type, oldcity: _, ...place }: Place): Suggestion => ({
+  ...place,
+  // For a street, the service leaves `street` empty.
+  street: place.street === '' && type === 'street' ? place.name : place.street,
+})
 
 const toSuggestions = (places: readonly Place[]): readonly Suggestion[] =>
   places.toSorted((a, b) => rank(a) - rank(b)).map(toSuggestion)
 
 /** `timeoutMs` limits each attempt, `delayMs` separates two; `now` is in milliseconds of a monotonic clock. */
-export type GeoplateformeOptions = {
+type GeoplateformeOptions = {
   readonly baseUrl: string
   readonly timeoutMs?: number
   readonly attempts?: number
@@ -185,7 +175,7 @@ export const makeGeoplateformeGeocoder = (options: GeoplateformeOptions): Geocod
   }
 }
 
-export type Breaker = { readonly closesAt: number }
+type Breaker = { readonly closesAt: number }
 
 export const CLOSED: Breaker = { closesAt: 0 }
 

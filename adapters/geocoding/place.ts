@@ -7,34 +7,11 @@ import type { Coordonnees } from '#domain/zone/coordonnees'
 import type { Lieu } from '#domain/zone/lieu'
 import { memeVille } from '#domain/zone/ville'
 
-/** A result of the address service; a missing text is empty, a missing score is 0. */
-export type Place = {
-  readonly type: string
-  readonly label: string
-  readonly name: string
-  readonly housenumber: string
-  readonly street: string
-  readonly city: string
-  readonly oldcity: string
-  readonly postcode: string
-  readonly context: string
-  readonly score: number
-  readonly coordonnees: Coordonnees
-}
+/** Reads an absent or wrong value as `empty`. */
+const orElse = <A>(name: string, { is }: t.Type<A>, empty: A): t.Type<A> =>
+  new t.Type<A>(name, is, (u) => t.success(is(u) ? u : empty), t.identity)
 
-const Text = new t.Type<string, string>(
-  'Text',
-  t.string.is,
-  (u) => t.success(typeof u === 'string' ? u : ''),
-  (text) => text,
-)
-
-const Score = new t.Type<number, number>(
-  'Score',
-  t.number.is,
-  (u) => t.success(typeof u === 'number' ? u : 0),
-  (score) => score,
-)
+const Text = orElse('Text', t.string, '')
 
 const degrees = (name: string, max: number): t.Type<number, number> =>
   new t.Type(
@@ -57,9 +34,11 @@ const Feature = t.type({
     oldcity: Text,
     postcode: Text,
     context: Text,
-    score: Score,
+    score: orElse('Score', t.number, 0),
   }),
 })
+
+export type Place = t.TypeOf<typeof Feature>['properties'] & { readonly coordonnees: Coordonnees }
 
 const FeatureCollection = t.type({ features: t.array(t.unknown) })
 

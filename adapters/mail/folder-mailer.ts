@@ -11,7 +11,7 @@ import { toMessage } from './to-message.ts'
 const NAME_LENGTH = 100
 
 /** Days for which mails are kept as files; the database keeps its own record of them. */
-export const JOURS_DES_EML = 30
+const JOURS_DES_EML = 30
 
 const FILE = /^\d{4}-\d\d-\d\d-\d{6}_.*\.eml(\.tmp)?$/
 

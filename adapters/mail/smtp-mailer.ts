@@ -10,7 +10,7 @@ const SILENCE_MS = 10_000
 /** A mail is given up after this many such times, even if the server keeps sending a little. */
 const SILENCES_PER_MAIL = 6
 
-export type SmtpMailerOptions = { readonly silenceMs?: number }
+type SmtpMailerOptions = { readonly silenceMs?: number }
 
 const openTransport = async (url: string, silenceMs: number) => {
   const { createTransport } = await import('nodemailer')

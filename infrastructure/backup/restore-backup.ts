@@ -19,7 +19,7 @@ import { readBackup } from './read-backup.ts'
 import { NEW_FILE, throughDraft } from './through-draft.ts'
 import type { Progress } from './write-backup.ts'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   readonly path: string
   readonly progress: Progress
   readonly signal: AbortSignal
@@ -92,7 +92,7 @@ const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIG
 const ASIDE = 'secret-restaure'
 const FILE = 'secret'
 
-export type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
+type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
   if (secret === null) return 'absent'

@@ -12,7 +12,7 @@ import { NEW_FILE, throughDraft } from './through-draft.ts'
 
 export type Progress = (table: string, rows: number, total: number) => void
 
-export type BackupOptions = {
+type BackupOptions = {
   readonly path: string
   readonly secret: string | null
   readonly instant: Date
@@ -20,7 +20,7 @@ export type BackupOptions = {
   readonly signal: AbortSignal
 }
 
-export type BackupReport = { readonly tables: number; readonly rows: number; readonly bytes: number }
+type BackupReport = { readonly tables: number; readonly rows: number; readonly bytes: number }
 
 const headerOf = (snapshot: Snapshot, { secret, instant }: BackupOptions): Header => ({
   format: FORMAT,

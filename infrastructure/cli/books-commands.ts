@@ -20,16 +20,8 @@ import { ADMIN_DU_TERMINAL } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
 import { attempt, orReject, refused } from './failure-sentence.ts'
-import { type CliSettings, requireSchema, withExistingDatabase } from './with-database.ts'
-import { checkDestination, writeOutput } from './write-output.ts'
-
-const onDatabase = <A>(settings: CliSettings, work: (knex: Knex) => Promise<A>) =>
-  attempt(() =>
-    withExistingDatabase(settings, async ({ knex }) => {
-      await requireSchema(knex)
-      return work(knex)
-    }),
-  )
+import { type CliSettings, onDatabase, withSchema } from './with-database.ts'
+import { checkArchiveDestination, writeOutput } from './write-output.ts'
 
 export const makeLireComptabilite =
   (settings: CliSettings): LireComptabilite =>
@@ -64,12 +56,8 @@ export const makeComposerDossier =
   (settings: CliSettings): ComposerDossier =>
   ({ annee, fichier, ...destination }) =>
     attempt(async () => {
-      checkDestination(destination)
-      if (destination.sortie === null && process.stdout.isTTY) {
-        throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
-      }
-      return withExistingDatabase(settings, async ({ knex }) => {
-        await requireSchema(knex)
+      checkArchiveDestination(destination)
+      return withSchema(settings, async (knex) => {
         const ports = {
           clock: systemClock,
           comptabilite: makePostgresComptabiliteReader(knex),

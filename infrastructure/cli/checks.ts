@@ -18,39 +18,38 @@ import type { LoadedSettings } from '../config/load-settings.ts'
 import { failureSentence, orReject } from './failure-sentence.ts'
 import { requireSchema } from './with-database.ts'
 
+type Constat = Omit<Controle, 'sujet'>
+
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
+const unless = (fine: boolean, found: string, todo: string): readonly (readonly [string, string])[] =>
+  fine ? [] : [[found, todo]]
+
 export const checkSettings = ({ environment, entreprise }: LoadedSettings): Controle => {
+  const { entrepriseFichier, publicUrl } = environment
   const missing = [
-    ...(environment.entrepriseFichier === null
-      ? [['l’entreprise est celle de l’exemple', 'donnez la vôtre dans ENTREPRISE_FICHIER'] as const]
-      : []),
-    ...(environment.entrepriseFichier !== null && estSpecimen(entreprise)
-      ? [
-          [
-            `l’identité de l’entreprise est à compléter (${identiteACompleter(entreprise).join(', ')})`,
-            'complétez le fichier de ENTREPRISE_FICHIER',
-          ] as const,
-        ]
-      : []),
-    ...(LOCAL.test(environment.publicUrl)
-      ? [
-          [
-            `les liens des courriels mènent à ${environment.publicUrl}`,
-            'donnez l’adresse publique dans PUBLIC_URL',
-          ] as const,
-        ]
-      : []),
-    ...(hidesVisitors(environment)
-      ? [
-          [
-            'derrière un proxy, tous les visiteurs comptent pour un seul',
-            'donnez l’adresse du proxy dans TRUST_PROXY',
-          ] as const,
-        ]
-      : []),
+    ...unless(
+      entrepriseFichier !== null,
+      'l’entreprise est celle de l’exemple',
+      'donnez la vôtre dans ENTREPRISE_FICHIER',
+    ),
+    ...unless(
+      entrepriseFichier === null || !estSpecimen(entreprise),
+      `l’identité de l’entreprise est à compléter (${identiteACompleter(entreprise).join(', ')})`,
+      'complétez le fichier de ENTREPRISE_FICHIER',
+    ),
+    ...unless(
+      !LOCAL.test(publicUrl),
+      `les liens des courriels mènent à ${publicUrl}`,
+      'donnez l’adresse publique dans PUBLIC_URL',
+    ),
+    ...unless(
+      !hidesVisitors(environment),
+      'derrière un proxy, tous les visiteurs comptent pour un seul',
+      'donnez l’adresse du proxy dans TRUST_PROXY',
+    ),
   ]
-  if (missing.length === 0) return { sujet: 'réglages', ...ok(`${entreprise.nom}, ${environment.publicUrl}`) }
+  if (missing.length === 0) return { sujet: 'réglages', ...ok(`${entreprise.nom}, ${publicUrl}`) }
   const constat = missing.map(([found]) => found).join(', ')
   return { sujet: 'réglages', ...attention(constat, missing.map(([, todo]) => todo).join(', ')) }
 }
@@ -71,18 +70,15 @@ export const checkLaw = (instant: Date): Controle => {
 const whereOf = ({ environment: { databaseUrl } }: LoadedSettings): string =>
   databaseUrl === null ? 'base embarquée' : new URL(databaseUrl).host
 
-export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Promise<Omit<Controle, 'sujet'>> => {
+export const describeDatabase = async (settings: LoadedSettings, knex: Knex): Promise<Constat> => {
   await requireSchema(knex)
   const last = (await readMigrations(knex))?.at(-1) ?? ''
   const { rows } = await knex.raw('show server_version')
   return ok(`${whereOf(settings)}, PostgreSQL ${rows[0].server_version}, schéma ${last}`)
 }
 
-export const databaseProblem = (cause: unknown): Omit<Controle, 'sujet'> =>
+export const databaseProblem = (cause: unknown): Constat =>
   probleme(failureSentence(cause), 'le site ne peut pas fonctionner sans elle')
-
-const checkOpenDatabase = (settings: LoadedSettings, knex: Knex, limitMs: number): Promise<Controle> =>
-  bounded('base de données', limitMs, () => describeDatabase(settings, knex), databaseProblem)
 
 const ADDRESSES_MS = 8_000
 const TIMEOUT_MS = 5_000
@@ -116,7 +112,7 @@ const textOf = (cause: unknown): string => (cause instanceof Error ? cause.messa
 
 const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
 
-const checkFolder = (dataDir: string): Omit<Controle, 'sujet'> => {
+const checkFolder = (dataDir: string): Constat => {
   const folder = join(dataDir, 'courriels')
   accessSync(existingParent(folder), constants.W_OK)
   return attention(`aucun serveur, les courriels restent dans ${folder}`, 'donnez SMTP_URL pour qu’ils partent')
@@ -148,8 +144,8 @@ export const checkMail = (
 export const bounded = async (
   sujet: Controle['sujet'],
   limitMs: number,
-  check: () => Promise<Omit<Controle, 'sujet'>>,
-  onFailure: (cause: unknown) => Omit<Controle, 'sujet'>,
+  check: () => Promise<Constat>,
+  onFailure: (cause: unknown) => Constat,
 ): Promise<Controle> => {
   const over = new AbortController()
   const tooLate = async () => {
@@ -165,19 +161,15 @@ export const bounded = async (
   }
 }
 
-export const ok = (constat: string): Omit<Controle, 'sujet'> => ({ etat: 'ok', constat, conseil: null })
+export const ok = (constat: string): Constat => ({ etat: 'ok', constat, conseil: null })
 
-const attention = (constat: string, conseil: string): Omit<Controle, 'sujet'> => ({
-  etat: 'attention',
-  constat,
-  conseil,
-})
+const avecConseil =
+  (etat: Controle['etat']) =>
+  (constat: string, conseil: string): Constat => ({ etat, constat, conseil })
 
-export const probleme = (constat: string, conseil: string): Omit<Controle, 'sujet'> => ({
-  etat: 'problème',
-  constat,
-  conseil,
-})
+const attention = avecConseil('attention')
+
+export const probleme = avecConseil('problème')
 
 /** The most milliseconds that each part may take while somebody waits for the page. */
 const LOOK_MS = 4_000
@@ -206,7 +198,7 @@ export const lookAtParts = (
   const look = (): Promise<readonly EtatDePartie[]> =>
     Promise.all(
       [
-        () => checkOpenDatabase(settings, knex, LOOK_MS),
+        () => bounded('base de données', LOOK_MS, () => describeDatabase(settings, knex), databaseProblem),
         () => checkMail(settings, LOOK_MS),
         () => checkAddresses(settings, LOOK_MS),
         () => Promise.resolve(checkSettings(settings)),

@@ -6,7 +6,7 @@ import type { LoadedSettings } from '../config/load-settings.ts'
 import { clusterIn } from '../database/embedded/data-folder.ts'
 import { homeOf } from '../database/embedded/shelter.ts'
 import { connectDatabase, type Database } from '../database/open-database.ts'
-import { refused } from './failure-sentence.ts'
+import { attempt, refused } from './failure-sentence.ts'
 
 /** True if there is a database: an embedded one exists from the first start of the site. */
 export const databaseExists = ({ environment: { databaseUrl, dataDir } }: CliSettings): boolean =>
@@ -46,6 +46,16 @@ export const requireSchema = async (knex: Knex): Promise<void> => {
   const behind = cause instanceof Error && (cause.message.startsWith('migrations not run') || isUndefinedTable(cause))
   throw behind ? refused('Le schéma de la base n’est pas à jour\u00a0: npm run cli -- migrer') : cause
 }
+
+/** The database of a command, with the schema of this program. */
+export const withSchema = <A>(settings: CliSettings, use: (knex: Knex) => Promise<A>): Promise<A> =>
+  withExistingDatabase(settings, async ({ knex }) => {
+    await requireSchema(knex)
+    return use(knex)
+  })
+
+export const onDatabase = <A>(settings: CliSettings, use: (knex: Knex) => Promise<A>) =>
+  attempt(() => withSchema(settings, use))
 
 const isUndefinedTable = (error: Error): boolean => 'code' in error && error.code === '42P01'
 

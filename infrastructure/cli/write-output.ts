@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Destination, Ecrit } from '#adapters/cli/commands/export'
 import { NEW_FILE, throughDraft } from '../backup/through-draft.ts'
 import { checkPath } from './backup-command.ts'
+import { refused } from './failure-sentence.ts'
 
 type Output = {
   readonly contenu: AsyncIterable<string | Uint8Array>
@@ -52,4 +53,11 @@ export const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, outpu
 
 export const checkDestination = ({ sortie, ecraser }: Destination): void => {
   if (sortie !== null) checkPath(resolve(sortie), ecraser)
+}
+
+export const checkArchiveDestination = (destination: Destination): void => {
+  checkDestination(destination)
+  if (destination.sortie === null && process.stdout.isTTY) {
+    throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
+  }
 }

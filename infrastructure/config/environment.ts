@@ -54,27 +54,6 @@ const list =
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-export type Environment = {
-  readonly port: number
-  readonly host: string
-  readonly publicUrl: string
-  readonly dataDir: string
-  readonly databaseUrl: string | null
-  readonly smtpUrl: string | null
-  readonly mailFrom: string | null
-  readonly geocodageUrl: string
-  readonly tuilesUrl: string
-  readonly adminEmail: Email | null
-  readonly adminPassword: MotDePasse | null
-  readonly adminEmails: readonly Email[]
-  readonly jwtSecret: string | null
-  readonly entrepriseFichier: string | null
-  readonly demo: boolean
-  readonly limites: boolean
-  readonly trustProxy: readonly string[]
-  readonly logLevel: (typeof LOG_LEVELS)[number]
-}
-
 /** The public address is https, which the site does not speak, and no proxy is trusted. */
 export const hidesVisitors = ({ publicUrl, trustProxy }: Environment): boolean =>
   publicUrl.startsWith('https:') && trustProxy.length === 0
@@ -134,10 +113,9 @@ const sender: Read<string> = (value) => {
   )
 }
 
-export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
-  const { read, refusals } = makeReader(variables)
+const readEnvironment = (read: ReturnType<typeof makeReader>['read']) => {
   const listenPort = read('PORT', port, 3000)
-  const environment: Environment = {
+  return {
     port: listenPort,
     host: read('HOST', text, '127.0.0.1'),
     publicUrl: read('PUBLIC_URL', url('http', 'https'), `http://localhost:${listenPort}`),
@@ -154,9 +132,20 @@ export const decodeEnvironment = (variables: Variables): E.Either<readonly strin
     entrepriseFichier: read<string | null>('ENTREPRISE_FICHIER', text, null),
     demo: read('DEMO', onOff, false),
     limites: read('LIMITES', onOff, true),
-    trustProxy: read('TRUST_PROXY', (value) => (value === 'off' ? E.right([]) : list(text)(value)), []),
+    trustProxy: read<readonly string[]>(
+      'TRUST_PROXY',
+      (value) => (value === 'off' ? E.right([]) : list(text)(value)),
+      [],
+    ),
     logLevel: read('LOG_LEVEL', oneOf(...LOG_LEVELS), 'info'),
   }
+}
+
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>
+
+export const decodeEnvironment = (variables: Variables): E.Either<readonly string[], Environment> => {
+  const { read, refusals } = makeReader(variables)
+  const environment = readEnvironment(read)
   const sentences = [...refusals, ...contradictions(environment, variables['NODE_ENV'] === 'production')]
   return sentences.length === 0 ? E.right(environment) : E.left(sentences)
 }

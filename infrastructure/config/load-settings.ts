@@ -22,26 +22,18 @@ export const ENTREPRISE_EXEMPLE = join(import.meta.dirname, 'entreprise.exemple.
 /** An invented business with well-formed numbers, so that a demonstration can issue invoices. */
 export const ENTREPRISE_DE_DEMO = join(import.meta.dirname, 'entreprise.demo.json')
 
-const parseJson = (text: string): unknown => {
+const orNothing = <A>(read: () => A): A | undefined => {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const readText = (path: string): string | undefined => {
-  try {
-    return readFileSync(path, 'utf8')
+    return read()
   } catch {
     return undefined
   }
 }
 
 export const readEntreprise = (path: string): E.Either<readonly string[], Entreprise> => {
-  const text = readText(path)
+  const text = orNothing(() => readFileSync(path, 'utf8'))
   if (text === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: le fichier ${path} est illisible.`])
-  const json = parseJson(text)
+  const json = orNothing((): unknown => JSON.parse(text))
   if (json === undefined) return E.left([`ENTREPRISE_FICHIER\u00a0: ${path} n’est pas un fichier JSON valide.`])
   const entreprise = Entreprise.decode(json)
   if (E.isRight(entreprise)) return entreprise

@@ -12,7 +12,7 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   readonly url: string | null
   readonly dataDir: string
   readonly role: 'app' | 'cli'

@@ -49,8 +49,6 @@ const startOn = async (folders?: readonly string[]): Promise<TestServer> => {
   return { detail: `PostgreSQL ${server.version} (${binaries.folder})`, connection: server.connection(), stop }
 }
 
-const startDefaultServer = (): Promise<TestServer> => startOn()
-
 /** The oldest installed PostgreSQL of this machine, from 15 on. */
 const startSystemServer = (): Promise<TestServer> => {
   const folders = SYSTEM_MAJORS.map(systemFolder).filter((folder) => existsSync(folder))
@@ -106,7 +104,7 @@ declare module 'vitest' {
 type Provider = readonly [name: string, start: () => Promise<TestServer>]
 
 const PROVIDERS: Readonly<Record<DatabaseKind, readonly Provider[]>> = {
-  embedded: [['embedded', startDefaultServer]],
+  embedded: [['embedded', () => startOn()]],
   postgres15: [
     ['TEST_DATABASE_URL', useGivenServer],
     ['testcontainers', startContainer],

@@ -5,7 +5,7 @@ import { toTable } from '../bench/report.ts'
 import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 
 /** The bytes that a screen loads, as sent. `page` is its module, with those of the parts opened in it. */
-export type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
+type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
 /** Brotli bytes of a first visit: site page; first screen of the owner; another place; with the parts opened later. */
 const LIMITS = {

@@ -11,26 +11,25 @@ export const add = (a: Tally, b: Tally): Tally => ({
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
+const read = (report: unknown, field: string): unknown =>
+  report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+
 const count = (report: unknown, field: string): number => {
-  const value = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+  const value = read(report, field)
   return typeof value === 'number' ? value : 0
 }
 
 const list = (report: unknown, field: string): readonly unknown[] => {
-  const value: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
+  const value = read(report, field)
   return Array.isArray(value) ? value : []
-}
-
-const word = (report: unknown, field: string): string => {
-  const value: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, field) : undefined
-  return typeof value === 'string' ? value : ''
 }
 
 export const vitestFailures = (report: unknown): readonly string[] =>
   list(report, 'testResults')
     .flatMap((file) => list(file, 'assertionResults'))
-    .filter((test) => word(test, 'status') === 'failed')
-    .map((test) => word(test, 'fullName'))
+    .filter((test) => read(test, 'status') === 'failed')
+    .map((test) => read(test, 'fullName'))
+    .map((name) => (typeof name === 'string' ? name : ''))
 
 export const vitestTally = (report: unknown): Tally => ({
   passed: count(report, 'numPassedTests'),
@@ -40,7 +39,7 @@ export const vitestTally = (report: unknown): Tally => ({
 
 /** From the JSON report of Playwright; a test that passed on its second attempt counts as failed. */
 export const playwrightTally = (report: unknown): Tally => {
-  const stats: unknown = report !== null && typeof report === 'object' ? Reflect.get(report, 'stats') : undefined
+  const stats = read(report, 'stats')
   return {
     passed: count(stats, 'expected'),
     failed: count(stats, 'unexpected') + count(stats, 'flaky'),

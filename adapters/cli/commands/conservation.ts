@@ -5,9 +5,9 @@ import type { BilanDeConservation } from '#application/conservation/lire-conserv
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import { type CliCommand, type CliRefusal, SIMULATION, nombre, compte } from '../command.ts'
 
-export type LireConservation = () => TE.TaskEither<CliRefusal, readonly BilanDeConservation[]>
+type LireConservation = () => TE.TaskEither<CliRefusal, readonly BilanDeConservation[]>
 
-export type AppliquerConservation = (
+type AppliquerConservation = (
   avancement: (genre: GenreConserve, nombre: number) => void,
 ) => TE.TaskEither<CliRefusal, readonly Depart[]>
 

@@ -21,7 +21,7 @@ export type Destination = { readonly sortie: string | null; readonly ecraser: bo
 
 export type Ecrit = { readonly octets: number }
 
-export type DemandeDExtrait = Destination & {
+type DemandeDExtrait = Destination & {
   readonly quoi: QuoiDemande
   /** For the books only; `null` is the present year. */
   readonly annee: number | null

@@ -6,7 +6,7 @@ import { type Avancement, sayProgress } from '../progress.ts'
 /** `inclus`: in the file. `ailleurs`: in JWT_SECRET. `aucun`: no site has started on this database yet. */
 export type SecretSauvegarde = 'inclus' | 'ailleurs' | 'aucun'
 
-export type BilanSauvegarde = {
+type BilanSauvegarde = {
   readonly fichier: string
   readonly octets: number
   readonly tables: number
@@ -51,7 +51,7 @@ export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
 export type Contenu = { readonly table: string; readonly lignes: number }
 
 /** None in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is set. */
-export type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
+type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export type BilanRestauration = {
   readonly creeLe: Date

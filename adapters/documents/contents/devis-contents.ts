@@ -8,39 +8,17 @@ import { formaterCreneau } from '#domain/prestation/creneau'
 import { formaterMontant } from '#domain/shared/montant'
 import {
   clientContents,
-  type Bloc,
   type Fait,
-  type Partie,
   entrepriseLignes,
   ligneLisible,
   lignesLisibles,
-  type VerificationContents,
   verificationContents,
 } from './document-contents.ts'
-import { deplacementReserves, type LigneContents, lignesContents } from './lignes-contents.ts'
+import { deplacementReserves, lignesContents } from './lignes-contents.ts'
 import { reglementDeDevis } from './reglement-contents.ts'
 
 /** What text file and PDF lay out, so that both say the same. */
-export type DevisContents = {
-  readonly titre: string
-  readonly numero: string
-  readonly apercu: boolean
-  readonly specimen: boolean
-  readonly dates: readonly Fait[]
-  readonly prestataire: Partie
-  readonly client: Partie
-  readonly intervention: readonly Fait[]
-  readonly lignes: readonly LigneContents[]
-  readonly total: Fait
-  readonly weekend: Fait
-  readonly reserves: readonly string[]
-  readonly description: readonly string[]
-  readonly reglement: Bloc | null
-  readonly mentions: readonly string[]
-  readonly validite: string
-  readonly verification: VerificationContents | null
-  readonly pied: string
-}
+export type DevisContents = ReturnType<typeof devisContents>
 
 const lieu = ({ adresse, estimation }: Devis): string =>
   estimation.modalite === 'a_distance'
@@ -81,7 +59,7 @@ const validite = (devis: Devis): string =>
     ? 'Aperçu sans engagement\u00a0: le devis est numéroté à la commande.'
     : `Devis valable ${VALIDITE_JOURS}\u00a0jours, jusqu’au ${formaterDate(devis.valableJusquAu)}.`
 
-export const devisContents = (devis: Devis, adresseDeVerification: string): DevisContents => {
+export const devisContents = (devis: Devis, adresseDeVerification: string) => {
   const { entreprise, estimation } = devis
   const lignes = lignesContents(estimation)
   return {

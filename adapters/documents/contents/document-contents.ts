@@ -83,20 +83,12 @@ export const wrapText = (texte: string, largeur: number): readonly string[] => {
   return [...lignes, ligne]
 }
 
-export type VerificationContents = {
-  readonly titre: string
-  /** In groups of four characters. */
-  readonly code: string
-  /** The address to type, without `https://`. */
-  readonly page: string
-  readonly lien: string
-  readonly alternative: string
-}
-
-export const verificationContents = (code: string, adresse: string): VerificationContents => ({
+export const verificationContents = (code: string, adresse: string) => ({
   titre: 'Vérifier ce document',
   code: formaterCode(code),
   page: adresse.replace(/^https?:\/\//, ''),
   lien: `${adresse}/${code}`,
   alternative: `Code QR\u00a0: vérifier ce document à l’adresse ${adresse}/${code}`,
 })
+
+export type VerificationContents = ReturnType<typeof verificationContents>

@@ -6,30 +6,26 @@ import { formaterCreneau } from '#domain/prestation/creneau'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { Montant } from '#domain/shared/montant'
 import { ACOMPTES_FACTURES, AUTRES_FACTURES, CLOTURE, SUITES, B2C, RECETTES, TYPES } from './columns.ts'
-import { type Cellule, csvCell, csvText } from './csv-cell.ts'
+import { csvAmount, csvDay, csvInstant, csvNumber, csvOrNothing, csvText } from './csv-cell.ts'
 
-type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => Cellule]
+type Colonne<L> = readonly [titre: string, cellule: (ligne: L) => string]
 
 type Colonnes = { readonly [Q in QuoiEcrit]: readonly Colonne<LignesEcrites[Q]>[] }
 
-const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
-const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
-const montant = (valeur: Montant): Cellule => ({ genre: 'montant', valeur })
-const montantOuRien = (valeur: Montant | null): Cellule => (valeur === null ? { genre: 'rien' } : montant(valeur))
-const instant = (valeur: Date): Cellule => ({ genre: 'instant', valeur })
+const montantOuRien = (valeur: Montant | null): string => (valeur === null ? '' : csvAmount(valeur))
 
 /** Written with spaces, so that a spreadsheet does not read a number and drop the leading zero. */
-const telephone = (valeur: string): Cellule => texte(Telephone.is(valeur) ? formaterTelephone(valeur) : valeur)
+const telephone = (valeur: string): string => csvText(Telephone.is(valeur) ? formaterTelephone(valeur) : valeur)
 
 type Coordonnees = Pick<LignesDExtrait['clients'], 'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'>
 
 // The postcode stands with its town, for the same reason.
 const COORDONNEES: readonly Colonne<Coordonnees>[] = [
-  ['Nom', ({ nom }) => texte(nom)],
-  ['Email', ({ email }) => texte(email)],
+  ['Nom', ({ nom }) => csvText(nom)],
+  ['Email', ({ email }) => csvText(email)],
   ['Téléphone', (ligne) => telephone(ligne.telephone)],
-  ['Adresse', ({ adresse }) => texte(adresse)],
-  ['Commune', ({ codePostal, ville }) => texte(`${codePostal} ${ville}`)],
+  ['Adresse', ({ adresse }) => csvText(adresse)],
+  ['Commune', ({ codePostal, ville }) => csvText(`${codePostal} ${ville}`)],
 ]
 
 const STATUTS: Readonly<Record<Statut, string>> = {
@@ -52,43 +48,40 @@ const MODALITES = { sur_place: 'Sur place', a_distance: 'À distance' } as const
 const REPONSES = { en_attente: 'En attente', accepte: 'Accepté', refuse: 'Refusé' } as const
 
 const PRESTATIONS: Colonnes['prestations'] = [
-  ['Référence', ({ reference }) => texte(reference)],
-  ['Devis', ({ numeroDevis }) => texte(numeroDevis)],
-  ['Commandée le', ({ creeLe }) => instant(creeLe)],
-  ['Statut', ({ statut }) => texte(STATUTS[statut])],
-  ['Priorité', ({ priorite }) => texte(PRIORITES[priorite])],
-  ['Service', ({ service }) => texte(service)],
-  ['Modalité', ({ modalite }) => texte(MODALITES[modalite])],
-  ['Total (€)', ({ totalNet }) => montant(totalNet)],
+  ['Référence', ({ reference }) => csvText(reference)],
+  ['Devis', ({ numeroDevis }) => csvText(numeroDevis)],
+  ['Commandée le', ({ creeLe }) => csvInstant(creeLe)],
+  ['Statut', ({ statut }) => csvText(STATUTS[statut])],
+  ['Priorité', ({ priorite }) => csvText(PRIORITES[priorite])],
+  ['Service', ({ service }) => csvText(service)],
+  ['Modalité', ({ modalite }) => csvText(MODALITES[modalite])],
+  ['Total (€)', ({ totalNet }) => csvAmount(totalNet)],
   ...COORDONNEES,
-  ['Créneau', ({ creneau }) => texte(formaterCreneau(creneau))],
-  ['À contacter avant le', ({ contactAvant }) => instant(contactAvant)],
-  [
-    'Rendez-vous',
-    ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : { genre: 'jour', valeur: rendezVous.date }),
-  ],
-  ['Heure', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(rendezVous.heure))],
-  ['Réponse', ({ rendezVous }) => (rendezVous === null ? { genre: 'rien' } : texte(REPONSES[rendezVous.statut]))],
-  ['Description', ({ description }) => texte(description)],
-  ['Notes', ({ notes }) => texte(notes)],
+  ['Créneau', ({ creneau }) => csvText(formaterCreneau(creneau))],
+  ['À contacter avant le', ({ contactAvant }) => csvInstant(contactAvant)],
+  ['Rendez-vous', ({ rendezVous }) => (rendezVous === null ? '' : csvDay(rendezVous.date))],
+  ['Heure', ({ rendezVous }) => (rendezVous === null ? '' : csvText(rendezVous.heure))],
+  ['Réponse', ({ rendezVous }) => (rendezVous === null ? '' : csvText(REPONSES[rendezVous.statut]))],
+  ['Description', ({ description }) => csvText(description)],
+  ['Notes', ({ notes }) => csvText(notes)],
 ]
 
 const CLIENTS: Colonnes['clients'] = [
   ...COORDONNEES,
-  ['Rôle', ({ role }) => texte(role)],
-  ['Compte créé le', ({ creeLe }) => instant(creeLe)],
-  ['Prestations', ({ prestations }) => nombre(prestations)],
+  ['Rôle', ({ role }) => csvText(role)],
+  ['Compte créé le', ({ creeLe }) => csvInstant(creeLe)],
+  ['Prestations', ({ prestations }) => csvNumber(prestations)],
 ]
 
 const MESSAGES: Colonnes['messages'] = [
-  ['Reçu le', ({ creeLe }) => instant(creeLe)],
-  ['Origine', ({ type }) => texte(type === 'client' ? 'Espace client' : 'Formulaire')],
-  ['Nom', ({ nom }) => texte(nom)],
-  ['Email', ({ email }) => texte(email)],
-  ['Sujet', ({ sujet }) => (sujet === null ? { genre: 'rien' } : texte(sujet))],
-  ['Message', (ligne) => texte(ligne.texte)],
-  ['Statut', ({ statut }) => texte(STATUTS_DE_MESSAGE[statut])],
-  ['Suites', ({ reponses }) => nombre(reponses)],
+  ['Reçu le', ({ creeLe }) => csvInstant(creeLe)],
+  ['Origine', ({ type }) => csvText(type === 'client' ? 'Espace client' : 'Formulaire')],
+  ['Nom', ({ nom }) => csvText(nom)],
+  ['Email', ({ email }) => csvText(email)],
+  ['Sujet', ({ sujet }) => csvOrNothing(sujet)],
+  ['Message', (ligne) => csvText(ligne.texte)],
+  ['Statut', ({ statut }) => csvText(STATUTS_DE_MESSAGE[statut])],
+  ['Suites', ({ reponses }) => csvNumber(reponses)],
 ]
 
 const NATURES = {
@@ -99,20 +92,20 @@ const NATURES = {
 } as const
 
 const FACTURES: Colonnes['factures'] = [
-  ['Numéro', ({ numero }) => texte(numero)],
-  ['Nature', ({ genre }) => texte(NATURES[genre])],
-  ['Émise le', ({ emiseLe }) => instant(emiseLe)],
-  ['Prestation', ({ reference }) => texte(reference)],
-  ['Client', ({ nom, raisonSociale }) => texte(raisonSociale === '' ? nom : raisonSociale)],
-  ['Contact', ({ nom, raisonSociale }) => (raisonSociale === '' ? { genre: 'rien' } : texte(nom))],
-  ['Type', ({ type }) => texte(TYPES[type])],
+  ['Numéro', ({ numero }) => csvText(numero)],
+  ['Nature', ({ genre }) => csvText(NATURES[genre])],
+  ['Émise le', ({ emiseLe }) => csvInstant(emiseLe)],
+  ['Prestation', ({ reference }) => csvText(reference)],
+  ['Client', ({ nom, raisonSociale }) => csvText(raisonSociale === '' ? nom : raisonSociale)],
+  ['Contact', ({ nom, raisonSociale }) => (raisonSociale === '' ? '' : csvText(nom))],
+  ['Type', ({ type }) => csvText(TYPES[type])],
   ['Total (€)', ({ total }) => montantOuRien(total)],
   ['Dont services (€)', ({ services }) => montantOuRien(services)],
   ['Dont ventes (€)', ({ ventes }) => montantOuRien(ventes)],
   ['Acompte facturé (€)', ({ acompte }) => montantOuRien(acompte)],
   ['Réglé (€)', ({ regle }) => montantOuRien(regle)],
   ['Reste dû (€)', ({ solde }) => montantOuRien(solde)],
-  ['Facture corrigée', ({ corrige }) => (corrige === null ? { genre: 'rien' } : texte(corrige))],
+  ['Facture corrigée', ({ corrige }) => csvOrNothing(corrige)],
 ]
 
 const COLONNES: Colonnes = {
@@ -137,4 +130,4 @@ export const csvHead = (quoi: QuoiEcrit): string =>
   `${MARQUE}${csvLine(COLONNES[quoi].map(([titre]) => csvText(titre)))}`
 
 export const csvLines = <Q extends QuoiEcrit>(quoi: Q, lignes: readonly LignesEcrites[Q][]): string =>
-  lignes.map((ligne) => csvLine(COLONNES[quoi].map(([, cellule]) => csvCell(cellule(ligne))))).join('')
+  lignes.map((ligne) => csvLine(COLONNES[quoi].map(([, cellule]) => cellule(ligne)))).join('')

@@ -18,16 +18,11 @@ import { enEuros, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { ligneLisible, wrapText } from '../contents/document-contents.ts'
 import { rendu } from './columns.ts'
-import { type Cellule, csvCell } from './csv-cell.ts'
+import { csvAmount, csvNumber, csvText } from './csv-cell.ts'
 import { csvHead, csvLine, csvLines, MARQUE } from './csv-lines.ts'
 import { lisezMoiContents, type PartieDuLisezMoi } from './lisez-moi-contents.ts'
 
-const texte = (valeur: string): Cellule => ({ genre: 'texte', valeur })
-const nombre = (valeur: number): Cellule => ({ genre: 'nombre', valeur })
-
-const line = (cellules: readonly Cellule[]): string => csvLine(cellules.map(csvCell))
-
-const head = (...titres: readonly string[]): string => line(titres.map(texte))
+const head = (...titres: readonly string[]): string => csvLine(titres.map(csvText))
 
 const MOIS = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
@@ -37,13 +32,7 @@ const trimestreTexte = (annee: number, rang: number): string =>
   `${rang + 1}${rang === 0 ? 'er' : 'e'} trimestre ${annee}`
 
 const encaisse = (nom: string, { services, ventes, total, ecritures }: Encaissements): string =>
-  line([
-    texte(nom),
-    { genre: 'montant', valeur: services },
-    { genre: 'montant', valeur: ventes },
-    { genre: 'montant', valeur: total },
-    nombre(ecritures),
-  ])
+  csvLine([csvText(nom), ...[services, ventes, total].map(csvAmount), csvNumber(ecritures)])
 
 /** Each quarter follows its three months, as in the declaration. */
 const periodes = ({ annee, mois, trimestres, total }: Synthese): readonly string[] => [
@@ -73,20 +62,20 @@ const NIVEAUX: Readonly<Record<NiveauDAlerte, string>> = {
 const seuil =
   (facture: Repartition) =>
   ({ seuil: { code, assiette, montant, fondement, aConfirmer }, encaisse: recu, part, niveau }: Progres): string =>
-    line([
-      texte(SEUILS[code]),
-      texte(ASSIETTES[assiette]),
-      { genre: 'montant', valeur: montant },
-      { genre: 'montant', valeur: recu },
-      code === 'micro' ? { genre: 'rien' } : { genre: 'montant', valeur: facture[assiette] },
-      nombre(Math.round(part * 1_000) / 10),
-      texte(NIVEAUX[niveau]),
-      texte(fondement),
-      texte(aConfirmer ? 'Annoncé, à vérifier' : ''),
+    csvLine([
+      csvText(SEUILS[code]),
+      csvText(ASSIETTES[assiette]),
+      csvAmount(montant),
+      csvAmount(recu),
+      code === 'micro' ? '' : csvAmount(facture[assiette]),
+      csvNumber(Math.round(part * 1_000) / 10),
+      csvText(NIVEAUX[niveau]),
+      csvText(fondement),
+      csvText(aConfirmer ? 'Annoncé, à vérifier' : ''),
     ])
 
 const decompte = (nom: string, { nombre: ecritures, total }: Decompte): readonly string[] =>
-  ecritures === 0 ? [] : [line([texte(nom), nombre(ecritures), { genre: 'montant', valeur: total }])]
+  ecritures === 0 ? [] : [csvLine([csvText(nom), csvNumber(ecritures), csvAmount(total)])]
 
 const depuisLaCloture = ({ saisies, annulees }: ApresCloture): readonly string[] => {
   const lignes = [

@@ -4,7 +4,7 @@ import type { Adresse } from '#domain/client/adresse'
 import { lireIban } from '#domain/entreprise/iban'
 import { mentionsDeFacture } from '#domain/facturation/mentions'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { type Avoir, corrigeUnAcompte, type Facture, type Piece, type FactureDAcompte } from '#domain/facturation/piece'
+import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'
 import { additionner, centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import { recuAvant } from '../contents/reglement-contents.ts'
 import { line, headerTax } from './lines.ts'
@@ -70,20 +70,18 @@ const termsOf = (piece: Piece): Xml => {
 }
 
 /** BG-22, without tax. */
-const totals = (piece: Piece): Xml => {
-  const { total } = piece
-  return element(
+const totals = (piece: Piece): Xml =>
+  element(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
     join(
-      leaf('ram:LineTotalAmount', amount(total)),
-      leaf('ram:TaxBasisTotalAmount', amount(total)),
+      leaf('ram:LineTotalAmount', amount(piece.total)),
+      leaf('ram:TaxBasisTotalAmount', amount(piece.total)),
       leaf('ram:TaxTotalAmount', '0.00', { currencyID: 'EUR' }),
-      leaf('ram:GrandTotalAmount', amount(total)),
+      leaf('ram:GrandTotalAmount', amount(piece.total)),
       prepaid(piece) === 0 ? null : leaf('ram:TotalPrepaidAmount', amount(prepaid(piece))),
       leaf('ram:DuePayableAmount', amount(due(piece))),
     ),
   )
-}
 
 /** BG-3: the invoice that a credit note corrects, or the deposit documents that a final invoice deducts. */
 const precedingInvoices = (piece: Piece): readonly Xml[] => {
@@ -293,26 +291,14 @@ export const facturX = (piece: Piece): string => {
 
 type Contents = 'B' | 'S' | 'M'
 
-const ofInvoice = ({ lignes }: Facture): Contents => {
-  const goods = lignes.filter(({ genre }) => genre === 'piece').length
-  if (goods === 0) return 'S'
-  return goods === lignes.length ? 'B' : 'M'
-}
-
-/** A document issued before goods were recorded counts as one for services. */
-const ofPart = ({ ventes, total }: Avoir | FactureDAcompte): Contents => {
-  if (ventes === null || ventes === 0) return 'S'
-  return ventes === total ? 'B' : 'M'
-}
-
+/** Goods, services or both. A document issued before goods were recorded counts as one for services. */
 const contentsOf = (piece: Piece): Contents => {
-  switch (piece.genre) {
-    case 'facture':
-      return ofInvoice(piece)
-    case 'acompte':
-    case 'avoir':
-      return ofPart(piece)
-  }
+  const [goods, all] =
+    piece.genre === 'facture'
+      ? [piece.lignes.filter(({ genre }) => genre === 'piece').length, piece.lignes.length]
+      : [piece.ventes ?? 0, piece.total]
+  if (goods === 0) return 'S'
+  return goods === all ? 'B' : 'M'
 }
 
 /** The deposit invoices that a final invoice deducts, and their credit notes. */

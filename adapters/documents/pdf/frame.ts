@@ -11,14 +11,9 @@ const FACTURX = { prefix: 'fx', uri: 'urn:factur-x:pdfa:CrossIndustryDocument:in
 /** The file name that readers of invoices expect. */
 const FACTURX_FILE = 'factur-x.xml'
 
-type Property = {
-  readonly name: string
-  readonly type: 'Integer' | 'Text'
-  readonly category: 'internal' | 'external'
-  readonly description: string
-}
+type Property = readonly [name: string, type: 'Integer' | 'Text', category: string, description: string]
 
-const describeProperty = ({ name, type, category, description }: Property): string =>
+const describeProperty = ([name, type, category, description]: Property): string =>
   `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>${type}</pdfaProperty:valueType><pdfaProperty:category>${category}</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`
 
 const describeSchema = (
@@ -29,20 +24,10 @@ const describeSchema = (
   `<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>${title}</pdfaSchema:schema><pdfaSchema:namespaceURI>${uri}</pdfaSchema:namespaceURI><pdfaSchema:prefix>${prefix}</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${properties.map(describeProperty).join('')}</rdf:Seq></pdfaSchema:property></rdf:li>`
 
 const PDFUA_SCHEMA = describeSchema('PDF/UA Universal Accessibility Schema', PDFUA, [
-  {
-    name: 'part',
-    type: 'Integer',
-    category: 'internal',
-    description: 'Indicates, which part of ISO 14289 standard is followed',
-  },
+  ['part', 'Integer', 'internal', 'Indicates, which part of ISO 14289 standard is followed'],
 ])
 
-const external = (name: string, description: string): Property => ({
-  name,
-  type: 'Text',
-  category: 'external',
-  description,
-})
+const external = (name: string, description: string): Property => [name, 'Text', 'external', description]
 
 const FACTURX_SCHEMA = describeSchema('Factur-X PDFA Extension Schema', FACTURX, [
   external('DocumentFileName', 'The name of the embedded XML document'),

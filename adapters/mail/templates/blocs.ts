@@ -86,7 +86,7 @@ export const liste = (etapes: readonly string[]): Html =>
     ${etapes.map((etape) => html`<li style="padding:4px 0">${etape}</li>`)}
   </ol>`
 
-export const puces = (lignes: readonly string[]): Html =>
+const puces = (lignes: readonly string[]): Html =>
   html`<ul class="ink" style="margin:0;padding:8px 24px 0 46px;${BODY}">
     ${lignes.map((ligne) => html`<li style="padding:4px 0">${ligne}</li>`)}
   </ul>`
@@ -184,7 +184,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
   markup: strings.map((string, rang) => string + toMarkup(parts[rang] ?? null)).join(''),
 })
 
-export const NIGHT = {
+const NIGHT = {
   paper: '#0f1714',
   surface: '#17211d',
   ink: '#eef1ea',

@@ -28,7 +28,7 @@ const surcout = (total: Montant, { totalNet, deplacement }: Estimation): string 
   )
 }
 
-export const direPrix = ({ total, majore }: DateDite, { estimation }: Prestation): string =>
+const direPrix = ({ total, majore }: DateDite, { estimation }: Prestation): string =>
   `${formaterMontant(total)}, ${majore ? surcout(total, estimation) : 'comme sur votre devis'}`
 
 export const direLieu = ({ estimation, adresse }: Prestation): string =>

@@ -29,12 +29,7 @@ export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction):
   }
 }
 
-export type Page = {
-  readonly titre: string
-  readonly apercu: string
-  readonly entreprise: Entreprise
-  readonly contenu: Html
-}
+type Page = Pick<Redaction, 'titre' | 'apercu' | 'entreprise'> & { readonly contenu: Html }
 
 const style: Html = { markup: `<style>${NIGHT_STYLES}</style>` }
 

@@ -226,16 +226,12 @@ const A_FAIRE: Readonly<Record<IssueDeRetractation, (matiere: RecitDeRetractatio
     toutRendre(matiere),
   ],
   a_regler: aReglerEntreprise,
-  hors_delai: ({
-    recu: {
-      verdict: { fin },
-    },
-  }) => [`Le délai s’est terminé le ${fin === null ? '' : formaterDate(fin)}. ${RIEN}`],
-  exclue: ({
-    recu: {
-      verdict: { raison },
-    },
-  }) => [`${raison === null ? '' : `${RAISONS_ENTREPRISE[raison]} `}${RIEN}`],
+  hors_delai: ({ recu: { verdict } }) => [
+    `Le délai s’est terminé le ${verdict.fin === null ? '' : formaterDate(verdict.fin)}. ${RIEN}`,
+  ],
+  exclue: ({ recu: { verdict } }) => [
+    `${verdict.raison === null ? '' : `${RAISONS_ENTREPRISE[verdict.raison]} `}${RIEN}`,
+  ],
   a_verifier: () => [
     'Le nom déclaré n’est pas celui de la commande : rien n’est annulé tant que vous n’avez pas regardé.',
     'Dans l’administration, confirmez la rétractation si elle vient bien du client, ou écartez-la. Si vous la confirmez, la date de réception ci-dessus est celle qui compte.',

@@ -70,7 +70,7 @@ export const findBinaries = async (
   )
 }
 
-export type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
+type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
 /** The environment of PostgreSQL programs: without our secrets, nor the PG* variables of the machine. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({

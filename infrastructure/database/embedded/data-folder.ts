@@ -115,7 +115,7 @@ export const ensureCluster = async (cluster: Cluster, making: Making): Promise<v
   }
 }
 
-export type LockFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
+type LockFile = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -132,7 +132,7 @@ export const readLockFile = (data: string): LockFile | undefined => {
 }
 
 /** `foreign`: the process id now belongs to another program, as often after a restart of a container. */
-export type ProcessState = 'running' | 'foreign' | 'gone'
+type ProcessState = 'running' | 'foreign' | 'gone'
 
 const SERVER_NAME = /postgres|postmaster/
 

@@ -122,7 +122,7 @@ export const startServer = async (settings: ServerSettings): Promise<ServerProce
   throw new Error(`the database server did not start (${outcome}): ${tail().trim()}`)
 }
 
-export type SupervisedServer = { readonly port: () => number; readonly stop: () => Promise<void> }
+type SupervisedServer = { readonly port: () => number; readonly stop: () => Promise<void> }
 
 const FIRST_DELAY = 100
 const LONGEST_DELAY = 10_000
