@@ -35,7 +35,7 @@ export type CliCommand = {
   /** The names of its required parameters: `FICHIER`. */
   readonly parametres: readonly string[]
   /** The name of its optional parameter. */
-  readonly facultatif: string | null
+  readonly facultatif?: string
   readonly resume: string
   readonly details: readonly string[]
   readonly options: readonly CliOption[]

@@ -9,7 +9,6 @@ const plat = (lines: readonly string[]) => lines.join('\n').replaceAll('\u00a0',
 const uneCommande = (overrides: Partial<CliCommand> = {}): CliCommand => ({
   nom: 'exporter',
   parametres: ['QUOI'],
-  facultatif: null,
   resume: 'écrit une liste',
   details: ['Une ligne par élément.'],
   options: [

@@ -22,7 +22,7 @@ const usageOf = ({ nom, parametres, facultatif, options }: CliCommand): string =
   [
     nom,
     ...parametres,
-    ...(facultatif === null ? [] : [`[${facultatif}]`]),
+    ...(facultatif === undefined ? [] : [`[${facultatif}]`]),
     ...options.map((option) => `[${signature(option)}]`),
   ].join(' ')
 
@@ -111,7 +111,7 @@ const readArguments = (command: CliCommand, words: readonly string[]): E.Either<
   const { tokens, positionals: parametres } = parse(command, words)
   const typed = tokens.filter((token) => token.kind === 'option')
   const twice = typed.filter(({ name }, rang) => typed.findIndex((other) => other.name === name) < rang)
-  const allowed = command.parametres.length + (command.facultatif === null ? 0 : 1)
+  const allowed = command.parametres.length + (command.facultatif === undefined ? 0 : 1)
   const problems = [
     ...typed.flatMap((option) => optionProblem(command, option) ?? []),
     ...twice.map(({ name }) => `L’option --${name} est donnée deux fois.`),

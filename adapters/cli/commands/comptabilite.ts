@@ -41,7 +41,6 @@ const table = ({ annee, mois, trimestres, total, seuils }: Comptabilite): readon
 export const commandeComptabilite = (lire: LireComptabilite): CliCommand => ({
   nom: 'comptabilite',
   parametres: [],
-  facultatif: null,
   resume: 'dit l’encaissé d’une année par mois et trimestre, et les seuils',
   details: ['Les montants sont ceux du livre des recettes\u00a0: le jour où l’argent a bougé.'],
   options: [ANNEE],

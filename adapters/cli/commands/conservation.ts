@@ -27,7 +27,6 @@ const line = ({ genre, aTerme, retenus, bientot, total, regle }: BilanDeConserva
 export const commandeConservation = ({ lire, appliquer }: FonctionsDeConservation): CliCommand => ({
   nom: 'conservation',
   parametres: [],
-  facultatif: null,
   resume: 'supprime ce qui est arrivé au terme de sa conservation',
   details: ['Jamais ce qui est dû ou en cours. Commencez par --simulation\u00a0: elle compte et ne change rien.'],
   options: [SIMULATION],
@@ -68,7 +67,6 @@ const sentence = (simulation: boolean, nombre: number): string => {
 export const commandeClientsNettoyer = (nettoyer: NettoyerClients): CliCommand => ({
   nom: 'clients:nettoyer',
   parametres: [],
-  facultatif: null,
   resume: 'supprime les comptes sans aucune prestation',
   details: ['Jamais celui d’un administrateur. Chaque compte a sa ligne\u00a0: nom, tabulation, adresse email.'],
   options: [SIMULATION],

@@ -28,7 +28,6 @@ const lines = ({ enAttente, echoues, plusAncien, derniersEchecs, empechement }: 
 export const commandeCourrielsEtat = (lire: LireEtatCourriels): CliCommand => ({
   nom: 'courriels:etat',
   parametres: [],
-  facultatif: null,
   resume: 'dit combien de courriels attendent ou ont échoué, et pourquoi',
   details: [
     'Chaque échec récent a sa ligne\u00a0: identifiant, genre, essais, date ; dessous, pourquoi, et les mots du serveur.',
@@ -57,7 +56,6 @@ const sentence = (simulation: boolean, nombre: number): string => {
 export const commandeCourrielsRenvoyer = (renvoyer: RenvoyerCourriels): CliCommand => ({
   nom: 'courriels:renvoyer',
   parametres: [],
-  facultatif: null,
   resume: 'remet dans la file les courriels en échec',
   details: ['Le site les envoie dans les secondes qui suivent, ou à son prochain démarrage.'],
   options: [SIMULATION],

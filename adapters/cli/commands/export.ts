@@ -53,7 +53,6 @@ const oneOf = <A extends string>(known: readonly A[], word: string, what: string
 export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
   nom: 'export',
   parametres: [QUOI.join('|')],
-  facultatif: null,
   resume: 'écrit tout d’une sorte, pour un tableur ou un programme',
   details: [
     'Le CSV s’ouvre dans un Excel français (point-virgule, virgule décimale)\u00a0; le JSON est un tableau.',
@@ -86,7 +85,6 @@ export type ExporterClient = (demande: Destination & { readonly email: Email }) 
 export const commandeClientsExporter = (exporter: ExporterClient): CliCommand => ({
   nom: 'clients:exporter',
   parametres: [],
-  facultatif: null,
   resume: 'écrit tout ce que l’on garde d’un client, en une archive ZIP',
   details: [
     'La même archive que celle que le client demande depuis son espace (RGPD, articles 15 et 20), avec en plus vos notes.',
@@ -113,7 +111,6 @@ const requise = (annee: number | null): TE.TaskEither<CliRefusal, number> =>
 export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
   nom: 'dossier',
   parametres: [],
-  facultatif: null,
   resume: 'écrit le dossier d’une année pour le comptable (ZIP)',
   details: [
     'La synthèse par mois et trimestre avec les seuils, le livre des recettes, les ventes aux particuliers, les factures,',

@@ -17,7 +17,6 @@ const sentence = ({ avant, apres, faites }: Migration): string => {
 export const commandeMigrer = (migrer: Migrer): CliCommand => ({
   nom: 'migrer',
   parametres: [],
-  facultatif: null,
   resume: 'met le schéma de la base à jour',
   details: ['Le site le fait aussi à chaque démarrage\u00a0; tout passe, ou rien n’est changé.'],
   options: [],
@@ -34,7 +33,6 @@ export type CreerAdmin = (email: Email) => TE.TaskEither<CliRefusal, string>
 export const commandeAdminCreer = (creer: CreerAdmin): CliCommand => ({
   nom: 'admin:creer',
   parametres: [],
-  facultatif: null,
   resume: 'donne l’administration du site à une adresse, et un mot de passe à usage unique',
   details: [
     'Un compte qui existe garde son profil\u00a0; ses sessions ouvertes prennent fin.',

@@ -33,7 +33,6 @@ const SECRET_AILLEURS = 'Le secret n’y est pas\u00a0: il vient de JWT_SECRET, 
 export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
   nom: 'sauvegarde',
   parametres: ['FICHIER'],
-  facultatif: null,
   resume: 'écrit toute la base dans un fichier, site ouvert ou non',
   details: DETAILS,
   options: [{ nom: 'ecraser', valeur: null, resume: 'remplace le fichier s’il existe' }],
@@ -115,7 +114,6 @@ const conclude = (bilan: BilanRestauration, simulation: boolean, { resultat, dir
 export const commandeRestauration = (restaurer: Restaurer): CliCommand => ({
   nom: 'restauration',
   parametres: ['FICHIER'],
-  facultatif: null,
   resume: 'remet la base dans l’état d’une sauvegarde, site arrêté',
   details: DETAILS_DE_RESTAURATION,
   options: [{ nom: 'remplacer', valeur: null, resume: 'efface ce que la base contient' }, SIMULATION],

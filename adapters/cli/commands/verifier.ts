@@ -22,7 +22,6 @@ const line = ({ sujet, etat, constat, conseil }: Controle): string =>
 export const commandeVerifier = (verifier: Verifier): CliCommand => ({
   nom: 'verifier',
   parametres: [],
-  facultatif: null,
   resume: 'contrôle la base, le courriel, le service d’adresses et les réglages',
   details: ['Rien n’est changé et aucun courriel ne part. Code de sortie 1 dès qu’un contrôle échoue.'],
   options: [],

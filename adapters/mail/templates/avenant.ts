@@ -6,7 +6,7 @@ import { formaterTelephone } from '#domain/client/telephone'
 import { totalConvenu } from '#domain/devis/prix-convenu'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
-import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'
+import { type Bloc, citerSous, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'
 import { faitsDeCommande, nousJoindre } from './mots.ts'
 import { recapitulatifTexte, recapituler } from './recapitulatif.ts'
 import { rediger } from './rediger.ts'
@@ -91,9 +91,6 @@ const lignes = ({ prestation, version }: Matiere): readonly Bloc[] => [
   ),
 ]
 
-const citation = (titre: string, texte: string): readonly Bloc[] =>
-  texte === '' ? [] : [intituler(titre), citer(texte)]
-
 const pourLeClient = (matiere: Matiere): ContenuCourriel => {
   const { prestation, annonce, version, entreprise, publicUrl, cle } = matiere
   const { titre, phrase } = MOTS[annonce.etape]
@@ -109,8 +106,8 @@ const pourLeClient = (matiere: Matiere): ContenuCourriel => {
       montrerReference(prestation.reference, `${nommer(matiere)}, ${joint(matiere)}`),
       ...prix(matiere),
       ...dejaVerse(matiere, annonce.etape === 'propose' ? tropVerseSiAccepte : tropVerseAuClient),
-      ...citation('Pourquoi ce nouveau devis', version.motif),
-      ...citation('Ce que vous avez accepté', version.texteAccepte),
+      ...citerSous('Pourquoi ce nouveau devis', version.motif),
+      ...citerSous('Ce que vous avez accepté', version.texteAccepte),
       ...lignes(matiere),
       ...(annonce.etape === 'propose'
         ? [
@@ -142,7 +139,7 @@ const pourLeBureau = (matiere: Matiere): ContenuCourriel => {
       ]),
       ...prix(matiere),
       ...dejaVerse(matiere, tropVerseParLeClient),
-      ...citation('Motif du refus', annonce.motif),
+      ...citerSous('Motif du refus', annonce.motif),
       proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],
   })

@@ -30,6 +30,12 @@ export const montrer = (liste: readonly Fait[]): Bloc => ({
 /** Quotes the words of a person, so that none of their lines looks like ours. */
 export const citer = (texte: string): Bloc => ({ texte: [...enRetrait(texte), ''], html: citation(texte) })
 
+export const citerSous = (titre: string, texte: string): readonly Bloc[] =>
+  texte === '' ? [] : [intituler(titre), citer(texte)]
+
+export const enumererSous = (titre: string, lignes: readonly string[]): readonly Bloc[] =>
+  lignes.length === 0 ? [] : [intituler(titre), enumerer(lignes)]
+
 export const enumerer = (lignes: readonly string[]): Bloc => ({
   texte: [...lignes.map((ligne) => `- ${ligne}`), ''],
   html: puces(lignes),

@@ -6,7 +6,7 @@ import type { Prestation } from '#domain/prestation/prestation'
 import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, type Fait, citer, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'
+import { type Bloc, type Fait, citerSous, dire, enumererSous, montrer, montrerReference, proposer } from './blocs.ts'
 import { direLieu, direSouhait, direVisite } from './mots.ts'
 import { itineraire, recapituler } from './recapitulatif.ts'
 import { rediger } from './rediger.ts'
@@ -33,10 +33,7 @@ const visite = (date: DateDite): readonly Fait[] => [
   { nom: 'Prix', valeur: `${formaterMontant(date.total)}${date.majore ? ' (jour majoré)' : ''}` },
 ]
 
-const motif = (texte: string): readonly Bloc[] => (texte === '' ? [] : [intituler('Motif'), citer(texte)])
-
-const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
-  liste.length === 0 ? [] : [intituler(titre), enumerer(liste.map(direVisite))]
+const dates = (titre: string, liste: readonly DateDite[]): readonly Bloc[] => enumererSous(titre, liste.map(direVisite))
 
 export const reponseEntreprise = (matiere: Matiere): ContenuCourriel => {
   const { prestation, entreprise, publicUrl, annonce, rendue, recu } = matiere
@@ -54,10 +51,8 @@ export const reponseEntreprise = (matiere: Matiere): ContenuCourriel => {
       ...(date === undefined ? [] : tropVerseParLeClient(recu, date.total)),
       ...dates('Créneau libéré', rendue === null ? [] : [rendue]),
       ...(date === undefined ? dates('Refusé', annonce.retirees) : []),
-      ...motif(annonce.motif),
-      ...(annonce.souhaits.length === 0
-        ? []
-        : [intituler('Créneaux souhaités'), enumerer(annonce.souhaits.map(direSouhait))]),
+      ...citerSous('Motif', annonce.motif),
+      ...enumererSous('Créneaux souhaités', annonce.souhaits.map(direSouhait)),
       proposer(`${publicUrl}/admin`, date === undefined ? 'Proposer une autre date' : 'Ouvrir l’administration'),
     ],
   })
@@ -96,7 +91,7 @@ const commandeAnnulee = (matiere: Matiere): ContenuCourriel => {
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
       montrer(client(prestation)),
       ...dates('Créneaux libérés', annonce.retirees),
-      ...motif(annonce.motif),
+      ...citerSous('Motif', annonce.motif),
       frais === null
         ? null
         : dire(

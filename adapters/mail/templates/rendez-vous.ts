@@ -10,7 +10,18 @@ import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, citer, dire, enumerer, intituler, montrer, montrerReference, proposer, renvoyer } from './blocs.ts'
+import {
+  type Bloc,
+  citerSous,
+  dire,
+  enumerer,
+  enumererSous,
+  intituler,
+  montrer,
+  montrerReference,
+  proposer,
+  renvoyer,
+} from './blocs.ts'
 import { consentements } from './engagement.ts'
 import {
   direFrais,
@@ -160,10 +171,10 @@ const changement = (date: DateDite, instant: Date, liens: Liens): readonly Bloc[
       ]
 
 /** The express requests, confirmed on a durable medium when the visit is within the withdrawal period. */
-const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): readonly Bloc[] => {
-  const dites = estDansLeDelaiDeRetractation(creeLe, new Date(debut)) ? consentements(engagement) : []
-  return dites.length === 0 ? [] : [intituler('Ce que vous avez demandé'), enumerer(dites)]
-}
+const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): readonly Bloc[] =>
+  estDansLeDelaiDeRetractation(creeLe, new Date(debut))
+    ? enumererSous('Ce que vous avez demandé', consentements(engagement))
+    : []
 
 const acceptee = (matiere: Matiere, date: DateDite, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, instant, recu } = matiere
@@ -193,9 +204,7 @@ const encoreOuvertes = ({ annonce, instant }: Matiere): readonly DateDite[] =>
   annonce.retirees.filter((date) => new Date(date.expireLe) > instant && !estTardif(debutDe(date), instant))
 
 const souhaits = ({ annonce }: Matiere): readonly Bloc[] =>
-  annonce.souhaits.length === 0
-    ? []
-    : [intituler('Les créneaux qui vous conviennent'), enumerer(annonce.souhaits.map(direSouhait))]
+  enumererSous('Les créneaux qui vous conviennent', annonce.souhaits.map(direSouhait))
 
 const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
   const { prestation, entreprise, annonce } = matiere
@@ -210,7 +219,7 @@ const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       direSituation(matiere.situation),
       intituler(annonce.retirees.length > 1 ? 'Dates refusées' : 'Date refusée'),
       enumerer(annonce.retirees.map(direVisite)),
-      ...(annonce.motif === '' ? [] : [intituler('Votre message'), citer(annonce.motif)]),
+      ...citerSous('Votre message', annonce.motif),
       ...souhaits(matiere),
       dire('La suite\u00a0: nous vous proposons une autre date par courriel, ou nous vous appelons.'),
       ...encoreOuvertes(matiere).map((date) =>
@@ -255,10 +264,8 @@ const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       dire(`Bonjour ${prestation.contact.nom}, votre commande est annulée. Aucune intervention n’aura lieu.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
       direSituation(situation),
-      ...(annonce.retirees.length === 0
-        ? []
-        : [intituler('N’a plus lieu'), enumerer(annonce.retirees.map(direVisite))]),
-      ...(annonce.motif === '' ? [] : [intituler('Motif indiqué'), citer(annonce.motif)]),
+      ...enumererSous('N’a plus lieu', annonce.retirees.map(direVisite)),
+      ...citerSous('Motif indiqué', annonce.motif),
       annonce.frais === null ? null : fraisPossibles(annonce.frais),
       ...rendre(matiere),
       dire(

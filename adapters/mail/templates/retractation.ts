@@ -9,7 +9,7 @@ import { remboursementAvant } from '#domain/retractation/remboursement-avant'
 import { type IssueDeRetractation, type RaisonDExclusion, aEffet } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { dire, intituler, type Bloc, type Fait, citer, enumerer, montrer, proposer } from './blocs.ts'
+import { dire, intituler, type Bloc, type Fait, citerSous, enumerer, enumererSous, montrer, proposer } from './blocs.ts'
 import { nousJoindre, direVisite } from './mots.ts'
 import { rediger } from './rediger.ts'
 
@@ -151,13 +151,11 @@ const declaration = (recu: RecuDeRetractation): readonly Bloc[] => [
     { nom: 'Commande', valeur: direCommande(recu) },
     reception(recu),
   ]),
-  ...(recu.motif === '' ? [] : [intituler('Motif indiqué'), citer(recu.motif)]),
+  ...citerSous('Motif indiqué', recu.motif),
 ]
 
 const datesLiberees = ({ annonce }: RecuDeRetractation, titre: string): readonly Bloc[] =>
-  annonce === null || annonce.retirees.length === 0
-    ? []
-    : [intituler(titre), enumerer(annonce.retirees.map(direVisite))]
+  enumererSous(titre, annonce?.retirees.map(direVisite) ?? [])
 
 const TITRES: Readonly<Record<IssueDeRetractation, string>> = {
   acceptee: 'Rétractation : commande annulée',

@@ -3,7 +3,7 @@ import type { RecitsDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Statut } from '#domain/prestation/statut'
 import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
-import { citer, dire, intituler, montrer, montrerReference, proposer } from './blocs.ts'
+import { citerSous, dire, montrer, montrerReference, proposer } from './blocs.ts'
 import { direSituation, faitsDeCommande, nousJoindre } from './mots.ts'
 import { rediger } from './rediger.ts'
 
@@ -58,7 +58,7 @@ export const statutClient = ({
         ...faitsDeCommande(prestation),
       ]),
       suite === null ? null : dire(suite),
-      ...(changement.motif === '' ? [] : [intituler('Motif indiqué'), citer(changement.motif)]),
+      ...citerSous('Motif indiqué', changement.motif),
       proposer(`${publicUrl}/mes-prestations`, 'Suivre ma commande'),
       ...nousJoindre(entreprise),
     ],
