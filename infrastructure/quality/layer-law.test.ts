@@ -83,7 +83,8 @@ beforeAll(() => {
     mkdirSync(join(house, dirname(file)), { recursive: true })
     writeFileSync(join(house, file), text)
   }
-  for (const { filename, code } of JSON.parse(run('oxlint/bin/oxlint', '--disable-nested-config', '--format=json')).diagnostics)
+  for (const { filename, code } of JSON.parse(run('oxlint/bin/oxlint', '--disable-nested-config', '--format=json'))
+    .diagnostics)
     said.push(`${filename} ${code}`)
   for (const [, file, code] of run('typescript/bin/tsc', '-b').matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+)/gm))
     said.push(`${file} ${code}`)
