@@ -2,10 +2,9 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Fichier } from '#application/prestation/telecharger-devis'
 import { type Conditions, conditionsGenerales } from '#domain/conditions/conditions-generales'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-
-export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
 
 const composees = new WeakMap<Entreprise, Conditions>()
 

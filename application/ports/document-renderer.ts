@@ -64,6 +64,6 @@ export type DocumentRenderer = {
   readonly synthese: (synthese: SyntheseDuDossier) => string
   readonly lisezMoi: (presentation: PresentationDuDossier) => string
   readonly zip: (fichiers: readonly FichierDArchive[], instant: Date) => TE.TaskEither<PortFailure, Uint8Array>
-  /** The same, a piece at a time: nothing whole is ever held. It rejects on a name that no archive may bear. */
+  /** Like `zip`, a piece at a time: nothing whole is ever held. It rejects on a name that no archive may bear. */
   readonly zipEnFlux: (fichiers: AsyncIterable<FichierEnFlux>, instant: Date) => AsyncIterable<Uint8Array>
 }

@@ -34,7 +34,7 @@ export type PieceRedigee<P extends Piece> = {
   readonly empreinte: string
 }
 
-/** The same, and the account it belongs to; `null` once that was erased. */
+/** `clientId` is `null` once the account was erased. */
 export type PieceTenue = PieceRedigee<Piece> & { readonly clientId: string | null }
 
 export type Encaissement = { readonly reglement: Reglement; readonly pieces: readonly PieceDAcompte[] }

@@ -16,7 +16,7 @@ export type EmailPris = { readonly _tag: 'EmailPris'; readonly clientId: string;
 
 export type EmailDAdmin = { readonly _tag: 'EmailDAdmin' }
 
-/** Also refuses an address that the settings name as an admin's. Other corrections of these accounts are allowed. */
+/** Refuses to change an admin's address, or to give one that the settings name as an admin's. Other corrections of these accounts are allowed. */
 export const refuserEmailDAdmin = (
   compte: Pick<Compte, 'role' | 'email'>,
   apres: Coordonnees,
