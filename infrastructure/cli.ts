@@ -15,7 +15,7 @@ import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-store'
-import { makePostgresExportReader } from '#adapters/postgres/export/postgres-export-reader'
+import { makePostgresOuvrirExtrait } from '#adapters/postgres/export/postgres-extraits'
 import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
 import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-message-store'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
@@ -148,7 +148,7 @@ const makeExporterExtrait =
       return withSchema(settings, async (knex) => {
         const ports = {
           clock: systemClock,
-          exportReader: makePostgresExportReader(knex),
+          ouvrirExtrait: makePostgresOuvrirExtrait(knex),
           documents: makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)),
           comptabilite: makePostgresComptabiliteReader(knex),
         }

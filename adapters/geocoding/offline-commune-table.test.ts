@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeCommuneTable } from '#application/ports/commune-table.contract'
+import { describeCommunesDeFrance } from '#application/lieux/communes-de-france.contract'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { BASE, distanceKm } from '#domain/zone/coordonnees'
 import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/communes-table'
 import { makeOfflineCommuneTable, readCommunes } from './offline-commune-table.ts'
 
-describeCommuneTable('the offline table', makeOfflineCommuneTable)
+describeCommunesDeFrance('the offline table', makeOfflineCommuneTable)
 
 /** A CSV of the communes around the base: `code_insee;nom;codes_postaux;lat;lng`. */
 const reference = process.env['COMMUNES_REFERENCE']

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
-import type { CommuneTable } from '#application/ports/commune-table'
+import type { CommunesDeFrance } from '#domain/zone/commune'
 import { type CentreDeCommune, type Commune, departementDe, nomNu } from '#domain/zone/commune'
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.undefined])
@@ -88,7 +88,7 @@ const readFrance = (): France => {
 }
 
 /** The first question reads the file, in 150 ms and 65 MB of memory: an unused site starts without it. */
-export const makeOfflineCommuneTable = (): CommuneTable => {
+export const makeOfflineCommuneTable = (): CommunesDeFrance => {
   let read: France | undefined
   const france = (): France => (read ??= readFrance())
   return {

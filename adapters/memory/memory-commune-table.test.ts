@@ -1,9 +1,9 @@
-import { describeCommuneTable } from '#application/ports/commune-table.contract'
+import { describeCommunesDeFrance } from '#application/lieux/communes-de-france.contract'
 import { makeMemoryCommuneTable } from './memory-commune-table.ts'
 
 const unCentre = (lat: number, lng: number, rayonKm: number) => ({ coordonnees: { lat, lng }, rayonKm })
 
-describeCommuneTable('the memory table', () =>
+describeCommunesDeFrance('the memory table', () =>
   makeMemoryCommuneTable(
     [
       { codePostal: '39000', nom: 'Lons-le-Saunier', centre: unCentre(46.6758, 5.5575, 2.1) },

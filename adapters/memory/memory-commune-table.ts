@@ -1,4 +1,4 @@
-import type { CommuneTable } from '#application/ports/commune-table'
+import type { CommunesDeFrance } from '#domain/zone/commune'
 import { type Commune, departementDe, nomNu } from '#domain/zone/commune'
 
 /** What the table knows of one postcode; `centre` is `null` far from the base. */
@@ -7,7 +7,7 @@ export type CommuneDeTest = Pick<Commune, 'nom' | 'centre'> & Partial<Commune> &
 export const makeMemoryCommuneTable = (
   connues: readonly CommuneDeTest[] = [],
   departementsTropLoin: readonly string[] = [],
-): CommuneTable => ({
+): CommunesDeFrance => ({
   lire: (codePostal) => ({
     communes: connues
       .filter((connue) => connue.codePostal === codePostal)

@@ -3,7 +3,6 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type {
-  CleConnue,
   PrestationStore,
   EstimationPrise,
   Origine,
@@ -11,7 +10,7 @@ import type {
   Chiffres,
   Suivi,
 } from '#application/ports/prestation-store'
-import type { Idempotence } from '#application/prestation/idempotence'
+import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { numeroDevis } from '#domain/devis/numero'

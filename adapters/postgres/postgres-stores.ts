@@ -7,7 +7,7 @@ import { makePostgresConservationStore } from './conservation/postgres-conservat
 import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
 import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
 import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
-import { makePostgresExportReader } from './export/postgres-export-reader.ts'
+import { makePostgresOuvrirExtrait } from './export/postgres-extraits.ts'
 import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
 import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
 import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
@@ -31,7 +31,7 @@ export const makePostgresStores = (knex: Knex) => ({
   agenda: makePostgresAgendaStore(knex),
   nouvellesDepuis: makePostgresNouvellesDepuis(knex),
   diagnostics: makePostgresDiagnostics(knex),
-  exportReader: makePostgresExportReader(knex),
+  ouvrirExtrait: makePostgresOuvrirExtrait(knex),
   comptabilite: makePostgresComptabiliteReader(knex),
   conservation: makePostgresConservationStore(knex),
   retractations: makePostgresRetractationStore(knex),

@@ -6,7 +6,7 @@ import type {
   QuoiComptable,
   RecetteNumerotee,
 } from '#application/export/extraits-comptables'
-import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LotsDeLignes } from '#application/export/extrait'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import type { PortFailure } from '#application/shared/port-failure'
 import {

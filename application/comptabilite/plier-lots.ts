@@ -1,5 +1,5 @@
 import * as TE from '#fp/TaskEither'
-import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LotsDeLignes } from '#application/export/extrait'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 
 /** What lots add up to, read one after the other: none is kept. */

@@ -11,7 +11,7 @@ import {
   toPortFailure,
 } from '#application/prestation/enregistrer-commande'
 import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
-import type { Idempotence } from '#application/prestation/idempotence'
+import type { Idempotence } from '#application/shared/idempotence'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { designerPrestation } from '#domain/catalogue/prestation-demandee'

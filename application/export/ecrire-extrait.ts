@@ -1,4 +1,4 @@
-import type { LotsDeLignes } from '#application/ports/export-reader'
+import type { LotsDeLignes } from '#application/export/extrait'
 import type { Ports } from '#application/ports/ports'
 import type { FormatDExtrait } from './extrait.ts'
 import type { LignesEcrites, QuoiEcrit } from './extraits-comptables.ts'

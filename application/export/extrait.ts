@@ -9,6 +9,12 @@ import type { TypeDeMessage } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { Montant } from '#domain/shared/montant'
 
+/**
+ * Lots of lines, none of them empty, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,
+ * which gives back what the reading holds.
+ */
+export type LotsDeLignes<L> = AsyncIterable<readonly L[], void, undefined>
+
 type Coordonnees = {
   readonly nom: string
   readonly email: string

@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
-import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
+import { makeMemoryDeposerFacture } from '#adapters/memory/memory-deposer-facture'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
@@ -28,7 +28,7 @@ const autour = () => ({
   keyedHash: makeMemoryKeyedHash(),
   contentHash: sha256,
   documents: desDocuments(),
-  plateforme: makeMemoryPlateforme(),
+  deposerFacture: makeMemoryDeposerFacture(),
   entreprise: uneEntreprise(),
   adressePublique: 'https://atelier.example',
 })

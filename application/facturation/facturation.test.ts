@@ -116,7 +116,7 @@ describe('a document that is left with a platform', () => {
     const premiere = await transmettre()
     ports.clock.avancer(60_000)
     expect(await transmettre()).toEqual(premiere)
-    expect(ports.plateforme.deposees).toEqual([FAC_1])
+    expect(ports.deposerFacture.deposees).toEqual([FAC_1])
     expect(await reussir(lireFacture(ports)({ admin: ADMIN, numero: FAC_1 }))).toMatchObject({
       transmission: premiere,
     })

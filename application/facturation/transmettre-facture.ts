@@ -10,14 +10,17 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece } from '#domain/facturation/piece'
 import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/transmission'
 
+/** Leaves a Factur-X file with an accredited platform; leaving the same again is the same deposit. Answers what proves it. */
+export type DeposerFacture = (numero: NumeroPiece, pdf: Uint8Array) => TE.TaskEither<PortFailure, string>
+
 export type DemandeDeTransmission = { readonly admin: Admin; readonly numero: NumeroPiece }
 
-type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'plateforme'>
+type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>
 
 type Refus = FactureInconnue | TransmissionSansObjet
 
 const deposer = (
-  { clock, factures, plateforme }: PortsTransmettre,
+  { clock, factures, deposerFacture }: PortsTransmettre,
   { piece: { numero }, pdf }: PieceRedigee<Piece>,
 ): TE.TaskEither<PortFailure, Transmission> =>
   pipe(
@@ -26,7 +29,7 @@ const deposer = (
       O.isSome(connue)
         ? TE.right(connue.value)
         : pipe(
-            plateforme.deposer(numero, pdf),
+            deposerFacture(numero, pdf),
             TE.flatMap((accuse) => factures.noterTransmission(numero, { deposeeLe: clock.maintenant(), accuse })),
           ),
     ),

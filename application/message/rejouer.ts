@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CleConnue } from '#application/ports/prestation-store'
+import type { CleConnue } from '#application/shared/idempotence'
 import type { EnvoiConnu } from '#application/ports/message-store'
 import type { Ports } from '#application/ports/ports'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'

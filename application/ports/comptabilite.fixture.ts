@@ -12,7 +12,7 @@ import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import { ecrireReglement } from './factures.fixture.ts'
-import type { LotsDeLignes } from './export-reader.ts'
+import type { LotsDeLignes } from '#application/export/extrait'
 import type { PieceRedigee } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
 

@@ -7,7 +7,7 @@ import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { LotsDeLignes } from './export-reader.ts'
+import type { LotsDeLignes } from '#application/export/extrait'
 
 export type PdfDePiece = { readonly numero: NumeroPiece; readonly pdf: Uint8Array }
 

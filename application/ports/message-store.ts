@@ -10,7 +10,7 @@ import type { StatutMessage } from '#domain/message/statut-message'
 import type { Suite } from '#domain/message/suite'
 import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
 import type { TriMessage } from '#domain/registre/tris'
-import type { CleConnue } from './prestation-store.ts'
+import type { CleConnue } from '#application/shared/idempotence'
 
 export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }
 

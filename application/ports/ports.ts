@@ -1,12 +1,14 @@
 import type { Diagnostics } from './diagnostics.ts'
+import type { OuvrirExtrait } from '#application/export/exporter'
+import type { DeposerFacture } from '#application/facturation/transmettre-facture'
 import type { EstJetable } from '#application/message/envoyer-message'
 import type { NouvellesDepuis } from '#application/nouvelles/lire-nouvelles'
 import type { CarnetDEstimations } from '#application/prestation/estimer'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
+import type { CommunesDeFrance } from '#domain/zone/commune'
 import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
-import type { CommuneTable } from './commune-table.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
 import type { ConservationStore } from './conservation-store.ts'
 import type { ContentHash } from './content-hash.ts'
@@ -14,7 +16,6 @@ import type { DocumentRenderer } from './document-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { EstimationStore } from './estimation-store.ts'
-import type { ExportReader } from './export-reader.ts'
 import type { FactureRegister } from './facture-register.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
@@ -25,7 +26,6 @@ import type { Mailer } from './mailer.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { PasswordHasher } from './password-hasher.ts'
-import type { Plateforme } from './plateforme.ts'
 import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
@@ -36,7 +36,6 @@ export type Ports = {
   readonly keyedHash: KeyedHash
   readonly contentHash: ContentHash
   readonly geocoder: Geocoder
-  readonly communes: CommuneTable
   readonly prestations: PrestationStore
   readonly devis: DevisStore
   readonly clients: ClientStore
@@ -45,7 +44,7 @@ export type Ports = {
   readonly diagnostics: Diagnostics
   readonly comptabilite: ComptabiliteReader
   readonly conservation: ConservationStore
-  readonly exportReader: ExportReader
+  readonly ouvrirExtrait: OuvrirExtrait
   readonly estimations: EstimationStore
   readonly carnetEstimations: CarnetDEstimations
   readonly messages: MessageStore
@@ -54,12 +53,14 @@ export type Ports = {
   readonly comptes: CompteStore
   readonly factures: FactureStore
   readonly registreFactures: FactureRegister
-  readonly plateforme: Plateforme
+  readonly deposerFacture: DeposerFacture
   readonly retractations: RetractationStore
   readonly freins: FreinStore
   readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
   readonly documents: DocumentRenderer
+  /** What is known of postcodes without asking anybody. */
+  readonly communes: CommunesDeFrance
   readonly entreprise: Entreprise
   readonly adminEmails: readonly Email[]
   /** Base of every link, without a slash at the end. */

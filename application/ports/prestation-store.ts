@@ -4,7 +4,7 @@ import type * as TE from '#fp/TaskEither'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PageDeRegistre, PageDeRegistreDemandee, Total } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Idempotence } from '#application/prestation/idempotence'
+import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 import type { EstimationId } from '#domain/estimation/estimation-id'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
@@ -16,8 +16,6 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 
 export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
-
-export type CleConnue = { readonly _tag: 'CleConnue' }
 
 export type EstimationPrise = { readonly _tag: 'EstimationPrise' }
 

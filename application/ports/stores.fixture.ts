@@ -40,7 +40,10 @@ export type MakeStores = () => Promise<Stores>
 
 /** The same with what only the database has. */
 export type DatabaseStores = Stores &
-  Pick<Ports, 'clients' | 'registreFactures' | 'nouvellesDepuis' | 'exportReader' | 'comptabilite' | 'conservation'> & {
+  Pick<
+    Ports,
+    'clients' | 'registreFactures' | 'nouvellesDepuis' | 'ouvrirExtrait' | 'comptabilite' | 'conservation'
+  > & {
     readonly diagnostics: Omit<Ports['diagnostics'], 'etats'>
   }
 

@@ -17,7 +17,7 @@ import {
   toPortFailure,
 } from './enregistrer-commande.ts'
 import { chiffrer, type DemandeDEstimation, type RefusEstimer } from './estimer.ts'
-import type { Idempotence } from './idempotence.ts'
+import type { Idempotence } from '#application/shared/idempotence'
 
 export type Commande = {
   readonly demande: Demande

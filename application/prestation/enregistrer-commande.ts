@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CleConnue, EstimationPrise, Origine, ReferencePrise } from '#application/ports/prestation-store'
+import type { EstimationPrise, Origine, ReferencePrise } from '#application/ports/prestation-store'
 import type { Ports } from '#application/ports/ports'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -14,7 +14,7 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Demande, NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Chiffrage } from './estimer.ts'
-import type { Idempotence } from './idempotence.ts'
+import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 
 export type CommandePassee = { readonly prestation: Prestation; readonly rejouee: boolean }
 

@@ -6,7 +6,7 @@ import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geo
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import type { PageRenderer } from '#adapters/http/contract/pages'
 import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
-import { makeFolderPlatform } from '#adapters/plateforme/folder-platform'
+import { makeFolderDeposerFacture } from '#adapters/plateforme/folder-deposer-facture'
 import type { PostgresStores } from '#adapters/postgres/postgres-stores'
 import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
 import { makeHmacKeyedHash, sha256 } from '#adapters/security/hmac-keyed-hash'
@@ -35,7 +35,7 @@ export const makeAdapters = (settings: Settings): Adapters => {
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),
     documents: makeDocumentRenderer(adresseDeVerification(publicUrl)),
-    plateforme: makeFolderPlatform(join(dataDir, 'plateforme')),
+    deposerFacture: makeFolderDeposerFacture(join(dataDir, 'plateforme')),
     entreprise,
     adminEmails: environment.adminEmails,
     adressePublique: publicUrl,

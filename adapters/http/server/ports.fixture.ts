@@ -13,7 +13,7 @@ import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
-import { makeMemoryPlateforme } from '#adapters/memory/memory-plateforme'
+import { makeMemoryDeposerFacture } from '#adapters/memory/memory-deposer-facture'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
@@ -42,7 +42,7 @@ const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   communes: makeMemoryCommuneTable(),
   documents: desDocuments(),
   estJetable: (domaine: string) => domaine === 'yopmail.com',
-  plateforme: makeMemoryPlateforme(),
+  deposerFacture: makeMemoryDeposerFacture(),
   passwordHasher: makeMemoryPasswordHasher(),
   entreprise: uneEntreprise(),
   expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
@@ -55,15 +55,12 @@ type Stockage = Pick<Ports, Exclude<keyof DatabaseStores, 'apercu' | 'retrograde
 export type DesPorts = ReturnType<typeof autour> & Stockage
 
 /** Stands for a port without a memory twin: a test that needs it must run on `unServeurSurBase`. */
-const surBaseSeulement = (port: string): never =>
-  new Proxy(
-    {},
-    {
-      get: (_cible, quoi) => () => {
-        throw new Error(`${port}.${String(quoi)} has no twin in memory`)
-      },
-    },
-  ) as never
+const surBaseSeulement = (port: string): never => {
+  const refuser = (quoi: string): never => {
+    throw new Error(`${port}${quoi} has no twin in memory`)
+  }
+  return new Proxy(() => refuser(''), { get: (_cible, quoi) => () => refuser(`.${String(quoi)}`) }) as never
+}
 
 /** Every port that the calls need, in memory where a twin exists. */
 export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
@@ -85,7 +82,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     clients: surBaseSeulement('clients'),
     registreFactures: surBaseSeulement('registreFactures'),
     diagnostics: { relever: enBaseSeulement, verifier: enBaseSeulement, etats },
-    exportReader: surBaseSeulement('exportReader'),
+    ouvrirExtrait: surBaseSeulement('ouvrirExtrait'),
     comptabilite: surBaseSeulement('comptabilite'),
     conservation: surBaseSeulement('conservation'),
   }

@@ -15,9 +15,9 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
 
 /** What was received and invoiced in a year, and what was owed at its end. */
-const bilan = async ({ comptabilite, exportReader }: DatabaseStores, annee: number) => {
+const bilan = async ({ comptabilite, ouvrirExtrait }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
-  const emises = (await tout(await reussir(exportReader.ouvrir('factures')))).filter(
+  const emises = (await tout(await reussir(ouvrirExtrait('factures')))).filter(
     ({ numero }) => anneeDeLaPiece(numero) === annee,
   )
   const cloture = [

@@ -91,7 +91,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await crediter(stores, facture, dateCivile(2026, 3, 1), euros(10))
       await facturer(stores, 3, dateCivile(2026, 12, 31), CENT_EUROS)
       await facturer(stores, 4, dateCivile(2027, 1, 1), { ...CENT_EUROS, ...soir })
-      const toutes = await tout(await reussir(stores.exportReader.ouvrir('factures')))
+      const toutes = await tout(await reussir(stores.ouvrirExtrait('factures')))
       const emises = await tout(await reussir(stores.comptabilite.emises(ANNEE)))
       expect(emises.map(({ numero }) => numero)).toEqual(['FAC-2026-0001', 'AVO-2026-0001', 'FAC-2026-0002'])
       const communes = emises.map(({ avoirs: _avoirs, remplaceePar: _suivante, ...commune }) => commune)

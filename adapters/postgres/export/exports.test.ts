@@ -18,11 +18,11 @@ import { describeOnDatabases } from '#infrastructure/database/test-database.fixt
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const lireTout = async <Q extends Quoi>(
-  { exportReader }: Pick<DatabaseStores, 'exportReader'>,
+  { ouvrirExtrait }: Pick<DatabaseStores, 'ouvrirExtrait'>,
   quoi: Q,
 ): Promise<readonly LignesDExtrait[Q][]> => {
   const lignes: LignesDExtrait[Q][] = []
-  for await (const lot of await reussir(exportReader.ouvrir(quoi))) {
+  for await (const lot of await reussir(ouvrirExtrait(quoi))) {
     expect(lot.length).toBeGreaterThan(0)
     lignes.push(...lot)
   }
@@ -192,7 +192,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const stores = await makeStores()
       for (const graine of [1, 2, 3]) await enregistrerCommande(stores, graine)
       for (let fois = 0; fois < 12; fois += 1) {
-        const lecture = (await reussir(stores.exportReader.ouvrir('prestations')))[Symbol.asyncIterator]()
+        const lecture = (await reussir(stores.ouvrirExtrait('prestations')))[Symbol.asyncIterator]()
         if (fois % 2 === 0) await lecture.next()
         await lecture.return?.()
         expect(await lecture.next()).toEqual({ done: true, value: undefined })

@@ -4,14 +4,8 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type {
-  CleConnue,
-  PrestationStore,
-  EstimationPrise,
-  Origine,
-  ReferencePrise,
-} from '#application/ports/prestation-store'
-import type { Idempotence } from '#application/prestation/idempotence'
+import type { PrestationStore, EstimationPrise, Origine, ReferencePrise } from '#application/ports/prestation-store'
+import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'

@@ -17,7 +17,7 @@ import { estimationReply } from '#adapters/http/contract/values/estimation-reply
 import type { Commande } from '#application/prestation/commander-prestation'
 import type { CommandePassee } from '#application/prestation/enregistrer-commande'
 import type { DemandeDEstimation } from '#application/prestation/estimer'
-import type { Idempotence } from '#application/prestation/idempotence'
+import type { Idempotence } from '#application/shared/idempotence'
 import type { UseCases } from '#application/use-cases'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { Declaration } from '#domain/prestation/engager'

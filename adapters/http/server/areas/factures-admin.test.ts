@@ -420,7 +420,7 @@ describe('sending an invoice', () => {
     for (let fois = 0; fois < 2; fois += 1) {
       expect((await surFacture('transmission')).json()).toMatchObject({ data: transmission })
     }
-    expect(serveur.ports.plateforme.deposees).toEqual(['FAC-2026-0001'])
+    expect(serveur.ports.deposerFacture.deposees).toEqual(['FAC-2026-0001'])
     expect((await lire('/api/admin/factures/FAC-2026-0001')).json()).toMatchObject({ data: { transmission } })
   })
 

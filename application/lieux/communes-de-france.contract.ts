@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { CodePostal } from '#domain/client/adresse'
-import { type CodePostalConnu, communeDeLaVille, lieuDeLaCommune } from '#domain/zone/commune'
+import { type CodePostalConnu, type CommunesDeFrance, communeDeLaVille, lieuDeLaCommune } from '#domain/zone/commune'
 import { distanceDeLaBase, estApproximatif } from '#domain/zone/lieu'
 import { type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
-import type { CommuneTable } from './commune-table.ts'
 
 const unCodePostal = (code: string): CodePostal => {
   const codePostal = CodePostal.decode(code)
@@ -14,7 +13,7 @@ const unCodePostal = (code: string): CodePostal => {
 }
 
 /** What every table of communes promises of a few that it must know: 39000, 39100, 39200, 39400, 25000 and 75001. */
-export const describeCommuneTable = (name: string, make: () => CommuneTable): void => {
+export const describeCommunesDeFrance = (name: string, make: () => CommunesDeFrance): void => {
   describe(`${name}, as a table of communes`, () => {
     const table = make()
     const lire = (code: string): CodePostalConnu => table.lire(unCodePostal(code))

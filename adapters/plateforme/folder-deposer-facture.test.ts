@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import { makeFolderPlatform } from './folder-platform.ts'
+import { makeFolderDeposerFacture } from './folder-deposer-facture.ts'
 
 const NUMERO = numeroPiece('facture', 2026, 1)
 const PDF = new TextEncoder().encode('%PDF')
@@ -19,7 +19,7 @@ afterAll(() => rm(dossier, { recursive: true, force: true }))
 
 it('leaves the file under its number, and says where', async () => {
   const folder = join(dossier, 'a', 'plateforme')
-  expect(await reussir(makeFolderPlatform(folder).deposer(NUMERO, PDF))).toBe(
+  expect(await reussir(makeFolderDeposerFacture(folder)(NUMERO, PDF))).toBe(
     'dossier plateforme, fichier FAC-2026-0001.pdf',
   )
   expect(await readdir(folder)).toEqual(['FAC-2026-0001.pdf'])
@@ -28,7 +28,7 @@ it('leaves the file under its number, and says where', async () => {
 
 it('takes the same deposit twice as one', async () => {
   const folder = join(dossier, 'b')
-  const { deposer } = makeFolderPlatform(folder)
+  const deposer = makeFolderDeposerFacture(folder)
   expect(await reussir(deposer(NUMERO, PDF))).toBe(await reussir(deposer(NUMERO, PDF)))
   expect(await readdir(folder)).toEqual(['FAC-2026-0001.pdf'])
 })
@@ -36,7 +36,7 @@ it('takes the same deposit twice as one', async () => {
 it('says that it failed where nothing can be written', async () => {
   const fichier = join(dossier, 'fichier')
   await writeFile(fichier, '')
-  expect(await echouer(makeFolderPlatform(fichier).deposer(NUMERO, PDF))).toMatchObject({
+  expect(await echouer(makeFolderDeposerFacture(fichier)(NUMERO, PDF))).toMatchObject({
     _tag: 'PortFailure',
     port: 'plateforme',
   })

@@ -11,7 +11,7 @@ import { ADMIN } from '#application/shared/session.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
-import { makePostgresExportReader } from './postgres-export-reader.ts'
+import { makePostgresOuvrirExtrait } from './postgres-extraits.ts'
 
 const LIGNES = 100_000
 const MO = 1_000_000
@@ -45,7 +45,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
     await remplir(knex())
     const ports = {
       clock: makeMemoryClock(UN_INSTANT),
-      exportReader: makePostgresExportReader(knex()),
+      ouvrirExtrait: makePostgresOuvrirExtrait(knex()),
       documents: makeDocumentRenderer('https://atelier.example/verifier'),
     }
     const { contenu } = await reussir(exporter(ports)({ admin: ADMIN, quoi: 'messages', format: 'csv' }))
@@ -64,7 +64,7 @@ describeOnDatabases('PostgreSQL', (knex) => {
   it('tells one instant, whatever is written meanwhile', async () => {
     const stores = await postgresStores(knex())
     await enregistrerCommande(stores, 1)
-    const lots = await reussir(stores.exportReader.ouvrir('prestations'))
+    const lots = await reussir(stores.ouvrirExtrait('prestations'))
     await enregistrerCommande(stores, 2)
     await knex()('prestations').update({ notes: 'plus tard' })
     const lignes = []
@@ -76,16 +76,16 @@ describeOnDatabases('PostgreSQL', (knex) => {
     const stores = await postgresStores(knex())
     await enregistrerCommande(stores, 1)
     await knex().raw("update prestations set estimation = estimation - 'service'")
-    const lots = await reussir(stores.exportReader.ouvrir('prestations'))
+    const lots = await reussir(stores.ouvrirExtrait('prestations'))
     await expect(lots[Symbol.asyncIterator]().next()).rejects.toThrow('unreadable row: service')
     expect(await openTransactions(knex())).toBe(0)
   })
 
   it('refuses a fourth reading at once, until one ends', async () => {
-    const { exportReader } = await postgresStores(knex())
-    const ouvrir = () => reussir(exportReader.ouvrir('clients'))
+    const { ouvrirExtrait } = await postgresStores(knex())
+    const ouvrir = () => reussir(ouvrirExtrait('clients'))
     const lectures = [await ouvrir(), await ouvrir(), await ouvrir()]
-    expect(await echouer(exportReader.ouvrir('clients'))).toMatchObject({ _tag: 'PortFailure', port: 'export' })
+    expect(await echouer(ouvrirExtrait('clients'))).toMatchObject({ _tag: 'PortFailure', port: 'export' })
     for (const lots of lectures) await lots[Symbol.asyncIterator]().return?.()
     for await (const lot of await ouvrir()) expect(lot).toEqual([])
     expect(await openTransactions(knex())).toBe(0)

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as TE from '#fp/TaskEither'
-import type { Plateforme } from '#application/ports/plateforme'
+import type { DeposerFacture } from '#application/facturation/transmettre-facture'
 import { portFailure } from '#application/shared/port-failure'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 
@@ -16,6 +16,7 @@ const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Pr
 }
 
 /** A folder of Factur-X files, to hand over by hand or by a program, until the business has chosen a platform. */
-export const makeFolderPlatform = (folder: string): Plateforme => ({
-  deposer: (numero, pdf) => TE.tryCatch(() => deposit(folder, numero, pdf), portFailure('plateforme')),
-})
+export const makeFolderDeposerFacture =
+  (folder: string): DeposerFacture =>
+  (numero, pdf) =>
+    TE.tryCatch(() => deposit(folder, numero, pdf), portFailure('plateforme'))

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
-import type { LignesDExtrait, PrestationExportee, Quoi } from '#application/export/extrait'
-import type { ExportReader, LotsDeLignes } from '#application/ports/export-reader'
+import type { OuvrirExtrait } from '#application/export/exporter'
+import type { LignesDExtrait, LotsDeLignes, PrestationExportee, Quoi } from '#application/export/extrait'
 import { portFailure } from '#application/shared/port-failure'
 import { Modalite } from '#domain/catalogue/modalite'
 import { TypeClient } from '#domain/client/acheteur'
@@ -158,7 +158,7 @@ const PORT = 'export'
 /** The most exports at once: each holds a connection of the pool during a download. */
 const LECTURES_MAX = 3
 
-export const makePostgresExportReader = (knex: Knex): ExportReader => {
+export const makePostgresOuvrirExtrait = (knex: Knex): OuvrirExtrait => {
   let lectures = 0
   const finir = (): void => {
     lectures -= 1
@@ -167,10 +167,8 @@ export const makePostgresExportReader = (knex: Knex): ExportReader => {
     lectures += 1
     return openCursor<LignesDExtrait[Q]>(knex, SOURCES[quoi], finir)
   }
-  return {
-    ouvrir: (quoi) =>
-      lectures < LECTURES_MAX
-        ? query(PORT, () => ouvrir(quoi))
-        : TE.left(portFailure(PORT)(new Error('too many exports at once'))),
-  }
+  return (quoi) =>
+    lectures < LECTURES_MAX
+      ? query(PORT, () => ouvrir(quoi))
+      : TE.left(portFailure(PORT)(new Error('too many exports at once')))
 }

@@ -1,3 +1,0 @@
-import type { CommunesDeFrance } from '#domain/zone/commune'
-
-export type CommuneTable = CommunesDeFrance
