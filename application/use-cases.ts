@@ -105,7 +105,7 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   telechargerConditions: telechargerConditions(ports),
   telechargerFormulaire: telechargerFormulaire(ports),
   verifierDocument: verifierDocument(ports),
-  cleDevis: (prestation: Pick<Prestation, 'id' | 'contact'>) => cleDevis(ports.keyedHash, prestation),
+  cleDevis: (prestation: Pick<Prestation, 'id' | 'contact'>) => cleDevis(ports.hasher, prestation),
   ouvrirSession: ouvrirSession(ports),
   reconnaitreSession: reconnaitreSession(ports),
   adminInitial: adminInitial(ports),

@@ -21,8 +21,7 @@ import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-me
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresRetractationStore } from '#adapters/postgres/retractation/postgres-retractation-store'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { nodeRandomness, systemClock } from '#adapters/security/system-clock'
 import { exporterLivre } from '#application/comptabilite/exporter-livre'
 import { creerAdmin } from '#application/compte/creer-admin'
@@ -169,9 +168,8 @@ const makeCreerAdmin =
         clock: systemClock,
         randomness: nodeRandomness,
         // The same key as the site's, so that it recognises the password.
-        keyedHash: makeHmacKeyedHash(jwtSecret ?? instanceSecret(dataDir)),
+        hasher: makeNodeHasher(jwtSecret ?? instanceSecret(dataDir)),
         comptes: makePostgresCompteStore(knex),
-        passwordHasher: makeArgon2PasswordHasher(),
         entreprise: settings.entreprise,
       })
       const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))

@@ -137,7 +137,7 @@ const openSite = async (settings: LoadedSettings, siteLog: SiteLog): Promise<Sit
 
 /** Fills the demonstration unless it is filled, and prints the login of its client once. */
 const ouvrirLaDemo = async (
-  outils: Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise' | 'passwordHasher'>,
+  outils: Pick<Ports, 'documents' | 'adressePublique' | 'entreprise' | 'hasher'>,
   knex: Knex,
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   log: Pick<Logger, 'info'>,
@@ -145,7 +145,7 @@ const ouvrirLaDemo = async (
   const ports = makePortsDeDemo(knex, outils)
   const orders = await remplirLaDemo(ports, systemClock.maintenant())
   log.info({ orders }, 'the demonstration is filled')
-  const client = await ouvrirEspaceDeDemo({ ...ports, passwordHasher: outils.passwordHasher })
+  const client = await ouvrirEspaceDeDemo({ ...ports, hasher: outils.hasher })
   if (client === null) return
   process.stderr.write(`
 Démonstration. Administration\u00a0: ${publicUrl}/debug-admin (aucun mot de passe à saisir).

@@ -45,8 +45,8 @@ const INCONNU = { _tag: 'AgendaInconnu' }
 describe('the private address of the agenda', () => {
   it('is kept as a hash, with the instant it was made at', async () => {
     const { ports } = await unAtelierAvecFlux()
-    const keyedHash = { ...ports.keyedHash, empreinte: (usage: string, jeton: string) => `${usage}/${jeton.length}` }
-    const { jeton, creeLe } = await reussir(creerLienAgenda({ ...ports, keyedHash })(ADMIN))
+    const hasher = { ...ports.hasher, empreinte: (usage: string, jeton: string) => `${usage}/${jeton.length}` }
+    const { jeton, creeLe } = await reussir(creerLienAgenda({ ...ports, hasher })(ADMIN))
     expect([jeton.length, creeLe]).toEqual([32, UN_INSTANT])
     expect(await reussir(ports.agenda.lireLien())).toEqual(O.some({ empreinte: 'agenda/32', creeLe }))
     expect(await reussir(lireLienAgenda(ports)(ADMIN))).toEqual(O.some(creeLe))

@@ -12,7 +12,7 @@ import { estConvenue, type Visite } from '#domain/agenda/visite'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estJetonDAgenda } from './lien-agenda.ts'
 
-type PortsFlux = Pick<Ports, 'clock' | 'keyedHash' | 'agenda' | 'documents' | 'entreprise' | 'expediteur'>
+type PortsFlux = Pick<Ports, 'clock' | 'hasher' | 'agenda' | 'documents' | 'entreprise' | 'expediteur'>
 
 /** The entry that the mails brought, under the same id, with the town in its title. */
 const entreesDe =
@@ -59,7 +59,7 @@ export const fluxAgenda =
     pipe(
       ports.agenda.lireLien(),
       TE.filterOrElseW(
-        (lien) => estJetonDAgenda(ports.keyedHash, jeton, lien),
+        (lien) => estJetonDAgenda(ports.hasher, jeton, lien),
         () => AGENDA_INCONNU,
       ),
       TE.flatMap(() => lire(ports, ports.clock.maintenant())),

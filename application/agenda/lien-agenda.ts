@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Hasher } from '#application/ports/hasher'
 import type { LienAgenda } from '#application/ports/agenda-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
@@ -11,12 +11,12 @@ import { OCTETS_JETON, tirerJetonAgenda } from '#domain/agenda/jeton-agenda'
 const USAGE = 'agenda'
 
 /** True if it is the last secret made. Takes the same time when there is none. */
-export const estJetonDAgenda = (keyedHash: KeyedHash, jeton: string, lien: O.Option<LienAgenda>): boolean =>
-  keyedHash.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
+export const estJetonDAgenda = (hasher: Hasher, jeton: string, lien: O.Option<LienAgenda>): boolean =>
+  hasher.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
 
 /** Makes a new secret for the private address, shown only once, and invalidates the earlier one. */
 export const creerLienAgenda =
-  (ports: Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'agenda'>) =>
+  (ports: Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'agenda'>) =>
   (_: Admin): TE.TaskEither<PortFailure, { readonly jeton: string; readonly creeLe: Date }> =>
     pipe(
       TE.fromIO(() => ({
@@ -24,7 +24,7 @@ export const creerLienAgenda =
         creeLe: ports.clock.maintenant(),
       })),
       TE.tap(({ jeton, creeLe }) =>
-        ports.agenda.poserLien({ empreinte: ports.keyedHash.empreinte(USAGE, jeton), creeLe }),
+        ports.agenda.poserLien({ empreinte: ports.hasher.empreinte(USAGE, jeton), creeLe }),
       ),
     )
 

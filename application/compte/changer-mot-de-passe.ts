@@ -31,7 +31,7 @@ export type Changement = {
 
 export type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
 
-type PortsChanger = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'comptes' | 'passwordHasher' | 'adminEmails'>
+type PortsChanger = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
 
 /** A wrong present password counts like a failed login: whoever found an open session guesses no faster. */
 const verifierAncien =
@@ -48,7 +48,7 @@ const poserNouveau =
   (ports: PortsChanger, { nouveau }: Changement) =>
   (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
     pipe(
-      ports.passwordHasher.hacher(nouveau),
+      ports.hasher.hacher(nouveau),
       TE.bindTo('motDePasse'),
       TE.bindW('jetonVersion', ({ motDePasse }) =>
         pipe(

@@ -3,9 +3,8 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore, type MemoryClient } from '#adapters/memory/memory-store'
 import type { Email } from '#domain/client/email'
@@ -26,8 +25,7 @@ export const AUTRE = unMotDePasse('Sapin de 1988')
 const autour = (adminEmails: readonly Email[]) => ({
   clock: makeMemoryClock(UN_INSTANT),
   randomness: makeMemoryRandomness(),
-  keyedHash: makeMemoryKeyedHash(),
-  passwordHasher: makeMemoryPasswordHasher(),
+  hasher: makeMemoryHasher(),
   entreprise: uneEntreprise(),
   adminEmails,
 })
@@ -64,7 +62,7 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
     ouvrir,
     /** Jeanne, who has chosen a password. */
     ouvrirJeanne: async (change: Partial<Compte> = {}) =>
-      ouvrir({ motDePasse: await reussir(ports.passwordHasher.hacher(SAPIN)), ...change }),
+      ouvrir({ motDePasse: await reussir(ports.hasher.hacher(SAPIN)), ...change }),
     envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId))),
   }
 }

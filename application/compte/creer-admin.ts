@@ -16,7 +16,7 @@ export type DemandeDAdmin = { readonly email: Email; readonly motDePasse: MotDeP
 
 export type AdminCree = { readonly compte: Compte; readonly motDePasseTemporaire: string | null }
 
-export type PortsAdmin = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes' | 'passwordHasher' | 'entreprise'>
+export type PortsAdmin = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'hasher' | 'entreprise'>
 
 /** For a business whose owner's name is not written as the name of a person. */
 const NOM_PAR_DEFAUT = 'Responsable du site' as NomComplet
@@ -62,7 +62,7 @@ export const creerAdmin =
     motDePasse === null
       ? tirer(ports, email)
       : pipe(
-          ports.passwordHasher.hacher(motDePasse),
+          ports.hasher.hacher(motDePasse),
           TE.flatMap((empreinte) => poser(ports, email, empreinte)),
           TE.map((compte) => ({ compte, motDePasseTemporaire: null })),
         )

@@ -77,7 +77,7 @@ describe('demanderReinitialisation', () => {
   it('keeps no address in its counters', async () => {
     const { ports, store, demander } = await uneDemande()
     await demander()
-    const cles = ['192.0.2.1', JEANNE].map((quoi) => ports.keyedHash.empreinte('frein-reinitialisation', quoi))
+    const cles = ['192.0.2.1', JEANNE].map((quoi) => ports.hasher.empreinte('frein-reinitialisation', quoi))
     expect([...store.freins.keys()]).toEqual(cles)
   })
 })

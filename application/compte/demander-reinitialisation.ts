@@ -17,14 +17,14 @@ const USAGE = 'frein-reinitialisation'
 
 const RETENUE = ecrireEchec({ motif: 'reseau', statut: null, original: '' })
 
-type PortsDemander = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'outbox'>
+type PortsDemander = Pick<Ports, 'clock' | 'hasher' | 'freins' | 'outbox'>
 
 const compter = (
-  { keyedHash, freins }: PortsDemander,
+  { hasher, freins }: PortsDemander,
   frein: Frein,
   quoi: string,
 ): TE.TaskEither<PortFailure | TropDEssais, void> =>
-  freins.compter(keyedHash.empreinte(USAGE, quoi), (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
+  freins.compter(hasher.empreinte(USAGE, quoi), (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
 
 export type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
 

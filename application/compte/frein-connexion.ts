@@ -15,13 +15,13 @@ import * as E from '#fp/Either'
 
 export type Tentative = { readonly email: Email; readonly adresse: string }
 
-type PortsFrein = Pick<Ports, 'keyedHash' | 'freins'>
+type PortsFrein = Pick<Ports, 'hasher' | 'freins'>
 
 const USAGE = 'frein-connexion'
 
-const cles = ({ keyedHash }: PortsFrein, { email, adresse }: Tentative) => ({
-  compte: keyedHash.empreinte(USAGE, `${email}|${adresse}`),
-  adresse: keyedHash.empreinte(USAGE, adresse),
+const cles = ({ hasher }: PortsFrein, { email, adresse }: Tentative) => ({
+  compte: hasher.empreinte(USAGE, `${email}|${adresse}`),
+  adresse: hasher.empreinte(USAGE, adresse),
 })
 
 const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEither<PortFailure | TropDEssais, void> =>

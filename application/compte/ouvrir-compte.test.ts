@@ -10,7 +10,7 @@ it('a temporary password is kept as its keyed hash, for 72 hours, and leaves the
   const secret = await reussir(ouvrirCompte(ports)(id))
   expect(secret).toHaveLength(24)
   expect(lire(id).temporaire).toEqual({
-    empreinte: ports.keyedHash.empreinte('mot-de-passe-temporaire', secret),
+    empreinte: ports.hasher.empreinte('mot-de-passe-temporaire', secret),
     expireLe: new Date(UN_INSTANT.getTime() + 72 * HEURE),
   })
   expect(lire(id).jetonVersion).toBe(1)
@@ -23,7 +23,7 @@ it('a temporary password of a reset ends the sessions and replaces the one befor
   const second = await reussir(ouvrirCompte(ports)(id, true))
   expect(second).not.toBe(premier)
   expect(lire(id)).toMatchObject({
-    temporaire: { empreinte: ports.keyedHash.empreinte('mot-de-passe-temporaire', second) },
+    temporaire: { empreinte: ports.hasher.empreinte('mot-de-passe-temporaire', second) },
     jetonVersion: 2,
   })
 })

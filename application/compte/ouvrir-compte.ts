@@ -11,7 +11,7 @@ import {
 
 export const USAGE_MOT_DE_PASSE = 'mot-de-passe-temporaire'
 
-type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'keyedHash' | 'comptes'>
+type PortsOuvrir = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'comptes'>
 
 const tirer = (ports: PortsOuvrir): MotDePasseTemporaire =>
   motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
@@ -21,7 +21,7 @@ export const ouvrirCompte =
   (ports: PortsOuvrir) =>
   (clientId: string, finDesSessions = false): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
     const motDePasse = tirer(ports)
-    const empreinte = ports.keyedHash.empreinte(USAGE_MOT_DE_PASSE, motDePasse)
+    const empreinte = ports.hasher.empreinte(USAGE_MOT_DE_PASSE, motDePasse)
     const expireLe = expirationDe(ports.clock.maintenant())
     return pipe(
       ports.comptes.poserMotDePasseTemporaire(clientId, { empreinte, expireLe }, finDesSessions),

@@ -172,7 +172,7 @@ describe('ouvrirSession, tried again and again', () => {
     const { ports, store, essayer } = await uneConnexion()
     await essayer({ motDePasse: AUTRE })
     const empreintes = [`${JEANNE}|192.0.2.1`, '192.0.2.1'].map((texte) =>
-      ports.keyedHash.empreinte('frein-connexion', texte),
+      ports.hasher.empreinte('frein-connexion', texte),
     )
     expect([...store.freins.keys()]).toEqual(empreintes)
   })

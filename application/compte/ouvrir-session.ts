@@ -17,7 +17,7 @@ export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
 export type RefusDeConnexion = IdentifiantsIncorrects | TropDEssais
 
-type PortsOuvrir = Pick<Ports, 'clock' | 'keyedHash' | 'freins' | 'comptes' | 'passwordHasher' | 'adminEmails'>
+type PortsOuvrir = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
 
 type Verification = { readonly compte: Compte | null; readonly secret: Secret | null }
 
@@ -59,13 +59,13 @@ const finirLesAutres =
 
 /** Only now is the password known, from which a stronger hash can be made. */
 const rajeunir =
-  ({ passwordHasher, comptes }: PortsOuvrir, motDePasse: MotDePasse) =>
+  ({ hasher, comptes }: PortsOuvrir, motDePasse: MotDePasse) =>
   ({ compte, genre }: SessionOuverte): TE.TaskEither<PortFailure, void> => {
     const ancienne = compte.motDePasse
-    return genre === 'temporaire' || ancienne === null || !passwordHasher.estPerimee(ancienne)
+    return genre === 'temporaire' || ancienne === null || !hasher.estPerimee(ancienne)
       ? TE.right(undefined)
       : pipe(
-          passwordHasher.hacher(motDePasse),
+          hasher.hacher(motDePasse),
           TE.flatMap((nouvelle) => comptes.rehacher(compte.id, ancienne, nouvelle)),
         )
   }

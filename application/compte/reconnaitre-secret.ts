@@ -7,12 +7,12 @@ import type { MotDePasse } from '#domain/compte/mot-de-passe'
 import type { Secret } from '#domain/compte/session'
 import { USAGE_MOT_DE_PASSE } from './ouvrir-compte.ts'
 
-type PortsSecret = Pick<Ports, 'clock' | 'keyedHash' | 'passwordHasher'>
+type PortsSecret = Pick<Ports, 'clock' | 'hasher'>
 
 // Compared even when there is none, or none that still opens. The blanks around it come from the mail it was copied from.
-const estTemporaire = ({ clock, keyedHash }: PortsSecret, compte: Compte | null, motDePasse: MotDePasse): boolean => {
+const estTemporaire = ({ clock, hasher }: PortsSecret, compte: Compte | null, motDePasse: MotDePasse): boolean => {
   const { empreinte, expireLe } = compte?.temporaire ?? { empreinte: '', expireLe: null }
-  const correspond = keyedHash.correspond(USAGE_MOT_DE_PASSE, motDePasse.trim(), empreinte)
+  const correspond = hasher.correspond(USAGE_MOT_DE_PASSE, motDePasse.trim(), empreinte)
   return correspond && expireLe !== null && clock.maintenant() < expireLe
 }
 
@@ -21,7 +21,7 @@ export const reconnaitreSecret =
   (ports: PortsSecret) =>
   (compte: Compte | null, motDePasse: MotDePasse): TE.TaskEither<PortFailure, Secret | null> =>
     pipe(
-      ports.passwordHasher.verifier(motDePasse, compte?.motDePasse ?? null),
+      ports.hasher.verifier(motDePasse, compte?.motDePasse ?? null),
       TE.map((choisi) => {
         const temporaire = estTemporaire(ports, compte, motDePasse)
         if (choisi) return 'choisi'

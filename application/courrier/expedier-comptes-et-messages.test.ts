@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
@@ -50,7 +50,7 @@ describe('the mail of a reset', () => {
     expect(store.clients.get(compte.id)).toMatchObject({
       motDePasse: 'argon2',
       jetonVersion: 4,
-      temporaire: { empreinte: makeMemoryKeyedHash().empreinte('mot-de-passe-temporaire', secret) },
+      temporaire: { empreinte: makeMemoryHasher().empreinte('mot-de-passe-temporaire', secret) },
     })
   })
 

@@ -5,7 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { type Courriel, echecDEnvoi } from '#application/ports/mailer'
 import { reussir } from '#application/shared/run.fixture'
@@ -61,7 +61,7 @@ describe('expedierCourriels', () => {
     const [client] = store.clients.values()
     expect(secret).toMatch(/^[A-Za-z2-9]{24}$/)
     expect(client?.temporaire).toEqual({
-      empreinte: makeMemoryKeyedHash().empreinte('mot-de-passe-temporaire', secret ?? ''),
+      empreinte: makeMemoryHasher().empreinte('mot-de-passe-temporaire', secret ?? ''),
       expireLe: new Date(UN_INSTANT.getTime() + 72 * HOUR),
     })
   })

@@ -47,8 +47,8 @@ const estRetenu =
   (ports: PortsExpedier, courrier: CourrierReserve) =>
   (email: string | null): TE.TaskEither<PortFailure, boolean> => {
     if (email === null) return TE.right(false)
-    const { keyedHash, freins, outbox } = ports
-    const cle = keyedHash.empreinte('budget-de-courriels', email)
+    const { hasher, freins, outbox } = ports
+    const cle = hasher.empreinte('budget-de-courriels', email)
     return pipe(
       freins.compter(cle, compterCourriel),
       TE.map(() => false),

@@ -6,7 +6,7 @@ import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryMailer } from '#adapters/memory/memory-mailer'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
@@ -23,7 +23,7 @@ const autour = (overrides: Partial<Entreprise>) => ({
   clock: makeMemoryClock(UN_INSTANT),
   mailer: makeMemoryMailer(),
   randomness: makeMemoryRandomness(),
-  keyedHash: makeMemoryKeyedHash(),
+  hasher: makeMemoryHasher(),
   templates: mailTemplates,
   adressePublique: 'https://atelier.example',
   documents: desDocuments(),

@@ -19,7 +19,7 @@ export type PortsLire = Pick<
   | 'entreprise'
   | 'expediteur'
   | 'factures'
-  | 'keyedHash'
+  | 'hasher'
   | 'messages'
   | 'prestations'
   | 'randomness'

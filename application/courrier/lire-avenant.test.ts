@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'

@@ -31,7 +31,7 @@ export type RecitsDAvenant = Readonly<Record<GenreDAvenant, RecitDAvenant>>
 type Lu = Omit<RecitDAvenant, 'devisJoint'> & { readonly versions: readonly VersionDeDevis[] }
 
 const raconter = (
-  { keyedHash }: PortsLire,
+  { hasher }: PortsLire,
   annonce: AnnonceDAvenant,
   { dossier: { prestation, dates }, versions }: DossierDeDevis,
   recu: Montant,
@@ -40,7 +40,7 @@ const raconter = (
   const avant = versions.findLast((une) => une.version < annonce.version && une.statut === 'accepte')
   if (version === undefined || avant === undefined) return O.none
   if (annonce.etape === 'propose' && (version.statut === 'remplace' || version.statut === 'retire')) return O.none
-  const [jourMajore, cle] = [jourMajoreConvenu(dates), cleDevis(keyedHash, prestation)]
+  const [jourMajore, cle] = [jourMajoreConvenu(dates), cleDevis(hasher, prestation)]
   return O.some({ prestation, annonce, version, avant, versions, jourMajore, recu, cle })
 }
 

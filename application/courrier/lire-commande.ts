@@ -28,10 +28,10 @@ export type RecitsDeCommande = {
 }
 
 const dessiner =
-  ({ documents, keyedHash }: PortsLire) =>
+  ({ documents, hasher }: PortsLire) =>
   (devis: DevisComplet): TE.TaskEither<PortFailure, readonly PieceJointe[]> =>
     pipe(
-      documents.devisPdf(coderDevis(keyedHash)(devis)),
+      documents.devisPdf(coderDevis(hasher)(devis)),
       TE.map((contenu) => [{ nom: `${nomDeDevis(devis)}.pdf`, type: 'application/pdf', contenu }]),
     )
 

@@ -102,7 +102,7 @@ const encoreConvenue: Reste = (annonce, dossier, instant) => {
 }
 
 const recitDe = (
-  { keyedHash }: PortsLire,
+  { hasher }: PortsLire,
   { dossier, evenements, recu }: Suivi & { readonly recu: Montant },
   decidee: Annonce,
   annonce: Annonce,
@@ -116,8 +116,8 @@ const recitDe = (
     rendue: dateRendue(decidee, evenements),
     recu,
     situation: situationDuDossier(dossier, evenements, instant),
-    jetonDe: (id) => jetonDeDate(keyedHash, { id, email }),
-    cleDevis: cleDevis(keyedHash, prestation),
+    jetonDe: (id) => jetonDeDate(hasher, { id, email }),
+    cleDevis: cleDevis(hasher, prestation),
     instant,
   }
 }

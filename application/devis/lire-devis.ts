@@ -32,7 +32,7 @@ export const montrerDevis =
 
 /** The versions of the quote of an order. Programs that look through mails open links too: reading changes nothing. */
 export const lireDevis =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'keyedHash'> & PortsMontrer) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'hasher'> & PortsMontrer) =>
   (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DevisLu> =>
     pipe(
       trouverDevis(ports)(demande),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
@@ -14,7 +14,7 @@ import { proposerAvenant } from './proposer-avenant.ts'
 const uneScene = async (entreprise: Entreprise) => {
   const stores = await memoryStores()
   const { id } = await enregistrerCommande(stores, 1)
-  const ports = { ...stores, clock: makeMemoryClock(UN_INSTANT), contentHash: sha256, entreprise }
+  const ports = { ...stores, clock: makeMemoryClock(UN_INSTANT), hasher: makeMemoryHasher(), entreprise }
   return { ports, id, proposer: proposerAvenant(ports)({ admin: ADMIN, id, version: null, saisie: unAvenant() }) }
 }
 

@@ -26,7 +26,7 @@ type Propre = RefusDAvenant | DevisClos | DevisIncomplet
 export type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
 
 export const proposerAvenant =
-  (ports: Pick<Ports, 'clock' | 'contentHash' | 'devis' | 'entreprise' | 'factures'>) =>
+  (ports: Pick<Ports, 'clock' | 'hasher' | 'devis' | 'entreprise' | 'factures'>) =>
   ({ id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(identifierPrestation(id)),
@@ -36,7 +36,9 @@ export const proposerAvenant =
         ports.devis.modifier(prestationId, (etat) =>
           pipe(
             exigerVersion(etat.dossier, version),
-            E.flatMap((): E.Either<Propre, ChangementDeDevis> => decider(etat, saisie, instant, ports.contentHash)),
+            E.flatMap((): E.Either<Propre, ChangementDeDevis> =>
+              decider(etat, saisie, instant, ports.hasher.empreinteDeContenu),
+            ),
             E.flatMap(exigerMentionsDuChangement(ports.entreprise)),
           ),
         ),

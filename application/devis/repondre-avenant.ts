@@ -17,7 +17,7 @@ export type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
 
 /** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
 export const repondreAvenant =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures' | 'keyedHash'>) =>
+  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures' | 'hasher'>) =>
   (reponse: ReponseEnvoyee): TE.TaskEither<RefusDeDevis | RefusDeReponseAuDevis | PortFailure, DevisLu> =>
     pipe(
       TE.fromEither(identifierPrestation(reponse.id)),
@@ -26,7 +26,7 @@ export const repondreAvenant =
       TE.bindW('etat', ({ id, instant }) =>
         ports.devis.modifier(id, (etat) =>
           pipe(
-            autoriserClient(ports.keyedHash, reponse, etat),
+            autoriserClient(ports.hasher, reponse, etat),
             E.flatMap((): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> => decider(etat, reponse, instant)),
           ),
         ),

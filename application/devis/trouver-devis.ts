@@ -14,15 +14,15 @@ export type DemandeDeDevis = { readonly session: Session; readonly id: string; r
 
 export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
 
-type PortsDuDevis = Pick<Ports, 'devis' | 'keyedHash'>
+type PortsDuDevis = Pick<Ports, 'devis' | 'hasher'>
 
 /** The owner of the order, or whoever holds its key. */
 export const autoriserClient = (
-  keyedHash: Ports['keyedHash'],
+  hasher: Ports['hasher'],
   { session, cle }: DemandeDeDevis,
   { dossier: { clientId, prestation } }: DossierDeDevis,
 ): E.Either<RefusDeDevis, void> => {
-  if (estCleDevis(keyedHash, prestation, cle)) return E.right(undefined)
+  if (estCleDevis(hasher, prestation, cle)) return E.right(undefined)
   if (session._tag !== 'Client' || session.clientId !== clientId) return E.left(PRESTATION_INCONNUE)
   return session.temporaire ? E.left(MOT_DE_PASSE_TEMPORAIRE_ACTIF) : E.right(undefined)
 }
@@ -38,6 +38,6 @@ export const trouverDevis =
         () => PRESTATION_INCONNUE,
       ),
       TE.tapEither((etat) =>
-        demande.session._tag === 'Admin' ? E.right(undefined) : autoriserClient(ports.keyedHash, demande, etat),
+        demande.session._tag === 'Admin' ? E.right(undefined) : autoriserClient(ports.hasher, demande, etat),
       ),
     )

@@ -1,9 +1,9 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
@@ -23,9 +23,9 @@ const atelierSur = <S extends Stores>(stores: S) => {
   const ports = {
     ...stores,
     clock,
-    contentHash: sha256,
     randomness: makeMemoryRandomness(),
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
+    hasher: makeMemoryHasher(),
     communes: makeMemoryCommuneTable(),
     carnetEstimations: (faite: EstimationFaite) => void notees.push(faite),
   }

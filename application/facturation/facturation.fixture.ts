@@ -1,12 +1,11 @@
 import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryDeposerFacture } from '#adapters/memory/memory-deposer-facture'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { desDocuments } from '#application/ports/documents.fixture'
 import { commandeTerminee, EMISSION } from '#application/ports/factures.fixture'
 import type { Ports } from '#application/ports/ports'
@@ -25,8 +24,7 @@ export const SAISIE = saisieDuDevis(dateParis(EMISSION))
 const autour = () => ({
   clock: makeMemoryClock(EMISSION),
   randomness: makeMemoryRandomness(),
-  keyedHash: makeMemoryKeyedHash(),
-  contentHash: sha256,
+  hasher: makeMemoryHasher(),
   documents: desDocuments(),
   deposerFacture: makeMemoryDeposerFacture(),
   entreprise: uneEntreprise(),

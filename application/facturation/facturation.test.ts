@@ -3,7 +3,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { EMISSION } from '#application/ports/factures.fixture'
 import { ADMIN, unClient } from '#application/shared/session.fixture'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -30,7 +30,7 @@ describe('an issued invoice', () => {
   it('is sealed with a code that only the site can make, and kept with the fingerprint of its bytes', async () => {
     const { store, ports, emettre } = await uneFacturation()
     const { facture } = await emettre()
-    expect(facture.code).toBe(coderDocument(ports.keyedHash)(facture.reference, facture.numero))
+    expect(facture.code).toBe(coderDocument(ports.hasher)(facture.reference, facture.numero))
     const redigee = store.pieces.get(FAC_1)?.redigee
     expect(redigee?.empreinte).toBe(redigee && sha256(redigee.pdf))
     expect(new TextDecoder().decode(redigee?.pdf)).toContain(`https://atelier.example/verifier/${facture.code}`)

@@ -7,17 +7,17 @@ import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Piece } from '#domain/facturation/piece'
 import { adresseDeVerification, coderDocument } from './coder-document.ts'
 
-export type PortsRediger = Pick<Ports, 'keyedHash' | 'contentHash' | 'documents' | 'adressePublique'>
+export type PortsRediger = Pick<Ports, 'hasher' | 'documents' | 'adressePublique'>
 
 /** The bytes that are kept; for professionals, the structured form too. */
 const ecrire = <P extends Piece>(
-  { documents, contentHash, adressePublique }: PortsRediger,
+  { documents, hasher, adressePublique }: PortsRediger,
   piece: P,
 ): TE.TaskEither<PortFailure, PieceRedigee<P>> => {
   const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
   return pipe(
     documents.facturePdf(piece, xml, adresseDeVerification(adressePublique)),
-    TE.map((pdf) => ({ piece, pdf, xml, empreinte: contentHash(pdf) })),
+    TE.map((pdf) => ({ piece, pdf, xml, empreinte: hasher.empreinteDeContenu(pdf) })),
   )
 }
 
@@ -25,13 +25,13 @@ const ecrire = <P extends Piece>(
 export const redigerFacture =
   (ports: PortsRediger): Rediger<FacturePreparee, Facture> =>
   (preparee, numero) =>
-    ecrire<Facture>(ports, { ...preparee, numero, code: coderDocument(ports.keyedHash)(preparee.reference, numero) })
+    ecrire<Facture>(ports, { ...preparee, numero, code: coderDocument(ports.hasher)(preparee.reference, numero) })
 
 /** A credit note under the number it was given. */
 export const redigerAvoir =
   (ports: PortsRediger): Rediger<AvoirPrepare, Avoir> =>
   (prepare, numero) =>
-    ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.keyedHash)(prepare.reference, numero) })
+    ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.hasher)(prepare.reference, numero) })
 
 /** An invoice for a deposit, or the credit note for what went back of one. */
 export const redigerAcompte =
@@ -40,5 +40,5 @@ export const redigerAcompte =
     ecrire<FactureDAcompte | Avoir>(ports, {
       ...preparee,
       numero,
-      code: coderDocument(ports.keyedHash)(preparee.reference, numero),
+      code: coderDocument(ports.hasher)(preparee.reference, numero),
     })

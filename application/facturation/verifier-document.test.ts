@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import { makeHmacKeyedHash, sha256 } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher, sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { commandeTerminee, crediter, EMISSION, emettre } from '#application/ports/factures.fixture'
 import { reussir } from '#application/shared/run.fixture'
@@ -17,13 +17,13 @@ import { verifierDocument } from './verifier-document.ts'
 
 const makeStores = useStores()
 
-const keyedHash = makeHmacKeyedHash('a secret of the tests')
+const hasher = makeNodeHasher('a secret of the tests')
 
 const aSite = async () => {
   const stores = await makeStores()
-  const ports = { ...stores, clock: makeMemoryClock(EMISSION), keyedHash }
+  const ports = { ...stores, clock: makeMemoryClock(EMISSION), hasher }
   const verifier = async (code: string) => O.toNullable(await reussir(verifierDocument(ports)(code)))
-  const coder = (reference: Reference, numero: string) => coderDocument(keyedHash)(reference, numero)
+  const coder = (reference: Reference, numero: string) => coderDocument(hasher)(reference, numero)
   return { stores, verifier, coder }
 }
 
@@ -70,7 +70,7 @@ describe('verifierDocument', () => {
   it('knows no document by the code of another number or of another site', async () => {
     const { stores, verifier, coder } = await aSite()
     const { reference } = await enregistrerCommande(stores)
-    const ailleurs = coderDocument(makeHmacKeyedHash('another secret'))(reference, 'DEV-2026-0001')
+    const ailleurs = coderDocument(makeNodeHasher('another secret'))(reference, 'DEV-2026-0001')
     expect(await verifier(ailleurs)).toBeNull()
     expect(await verifier(coder(reference, 'FAC-2026-0001'))).toBeNull()
   })
@@ -78,9 +78,9 @@ describe('verifierDocument', () => {
 
 describe('coderDevis', () => {
   it('gives a quote the code that verifies it, an amendment another, and a preview none', () => {
-    const code = coderDevis(keyedHash)(unDevis()).code
-    expect(code).toBe(coderDocument(keyedHash)(unDevis().reference as Reference, 'DEV-2026-0001'))
-    expect(coderDevis(keyedHash)(unDevis({ version: 2 })).code).not.toBe(code)
-    expect(coderDevis(keyedHash)(unDevis({ numero: null })).code).toBeUndefined()
+    const code = coderDevis(hasher)(unDevis()).code
+    expect(code).toBe(coderDocument(hasher)(unDevis().reference as Reference, 'DEV-2026-0001'))
+    expect(coderDevis(hasher)(unDevis({ version: 2 })).code).not.toBe(code)
+    expect(coderDevis(hasher)(unDevis({ numero: null })).code).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ import type { DocumentScelle, DocumentVerifie } from '#domain/verification/docum
 import { acomptesScelles, devisScelles, piecesScellees } from '#domain/verification/documents-scelles'
 import { estSceauDe } from './coder-document.ts'
 
-type PortsVerifier = Pick<Ports, 'clock' | 'keyedHash' | 'prestations' | 'devis' | 'factures'>
+type PortsVerifier = Pick<Ports, 'clock' | 'hasher' | 'prestations' | 'devis' | 'factures'>
 
 const devisDe = (
   { prestations, devis }: PortsVerifier,
@@ -52,7 +52,7 @@ export const verifierDocument =
     const { reference, sceau } = code.right
     return pipe(
       emisSous(ports, reference),
-      TE.map((documents) => documents.filter(({ scelle }) => estSceauDe(ports.keyedHash)(sceau, scelle))),
+      TE.map((documents) => documents.filter(({ scelle }) => estSceauDe(ports.hasher)(sceau, scelle))),
       TE.map(([trouve]) => O.fromNullable(trouve?.document)),
     )
   }

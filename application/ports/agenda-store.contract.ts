@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { finDuDevis } from '#domain/agenda/attente-de-reponse'
 import type { Visite } from '#domain/agenda/visite'
 import { unAvenant } from '#domain/devis/avenant.fixture'

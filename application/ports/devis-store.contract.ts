@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { unAvenant, unePiece } from '#domain/devis/avenant.fixture'
 import type { SaisieDAvenant } from '#domain/devis/composer-avenant'

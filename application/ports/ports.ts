@@ -11,7 +11,6 @@ import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
 import type { ConservationStore } from './conservation-store.ts'
-import type { ContentHash } from './content-hash.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import type { DevisStore } from './devis-store.ts'
 import type { CompteStore } from './compte-store.ts'
@@ -20,12 +19,11 @@ import type { FactureRegister } from './facture-register.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { Geocoder } from './geocoder.ts'
-import type { KeyedHash } from './keyed-hash.ts'
 import type { AgendaStore } from './agenda-store.ts'
+import type { Hasher } from './hasher.ts'
 import type { Mailer } from './mailer.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import type { PasswordHasher } from './password-hasher.ts'
 import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
 import type { RetractationStore } from './retractation-store.ts'
@@ -33,8 +31,7 @@ import type { RetractationStore } from './retractation-store.ts'
 export type Ports = {
   readonly clock: Clock
   readonly randomness: Randomness
-  readonly keyedHash: KeyedHash
-  readonly contentHash: ContentHash
+  readonly hasher: Hasher
   readonly geocoder: Geocoder
   readonly prestations: PrestationStore
   readonly devis: DevisStore
@@ -56,7 +53,6 @@ export type Ports = {
   readonly deposerFacture: DeposerFacture
   readonly retractations: RetractationStore
   readonly freins: FreinStore
-  readonly passwordHasher: PasswordHasher
   readonly mailer: Mailer
   readonly documents: DocumentRenderer
   /** What is known of postcodes without asking anybody. */

@@ -3,11 +3,11 @@ import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { unContact, uneAdresse, uneDemande, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
@@ -30,9 +30,9 @@ const aShop = (octets = makeMemoryRandomness().octets) => {
   let enPanne = false
   const ports = {
     clock,
-    contentHash: sha256,
     randomness: { octets },
     geocoder: makeMemoryGeocoder(LIEUX_CONNUS, () => enPanne),
+    hasher: makeMemoryHasher(),
     communes: makeMemoryCommuneTable(),
     prestations: makeMemoryPrestationStore(store),
   }

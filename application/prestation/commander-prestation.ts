@@ -32,7 +32,7 @@ export type Commande = {
 
 export type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
 
-type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'geocoder' | 'communes' | 'prestations'>
+type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'geocoder' | 'communes' | 'prestations'>
 
 const premiere =
   (ports: PortsCommander) =>

@@ -34,24 +34,29 @@ export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 /** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
 const TIRAGES_MAX = 5
 
-type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'contentHash' | 'prestations'>
+type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'prestations'>
 
 const engagementDe = (
-  contentHash: Ports['contentHash'],
+  hasher: Ports['hasher'],
   { demande, chiffrage: { estimation }, declaration, notesDAppel }: CommandeChiffree,
   instant: Date,
 ): Engagement => {
   if (declaration === null) return demande.engagement
   const { modalite } = estimation
   return notesDAppel === null
-    ? engager(declaration, modalite, instant, contentHash(contenuAccepte(demande, estimation, dateParis(instant))))
+    ? engager(
+        declaration,
+        modalite,
+        instant,
+        hasher.empreinteDeContenu(contenuAccepte(demande, estimation, dateParis(instant))),
+      )
     : engagerAuTelephone(declaration, modalite, instant)
 }
 
 const passer = (ports: PortsEnregistrer, commande: CommandeChiffree, octets: Uint8Array): NouvellePrestation => {
   const instant = ports.clock.maintenant()
   const { demandee, estimation } = commande.chiffrage
-  const demande = { ...commande.demande, engagement: engagementDe(ports.contentHash, commande, instant) }
+  const demande = { ...commande.demande, engagement: engagementDe(ports.hasher, commande, instant) }
   const prestation = passerCommande(demande, demandee, estimation, instant, octets)
   return commande.notesDAppel === null ? prestation : priseAuTelephone(prestation)
 }

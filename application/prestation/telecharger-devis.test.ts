@@ -5,7 +5,7 @@ import * as O from '#fp/Option'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryDevisStore } from '#adapters/memory/memory-devis-store'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
 import { type Session, VISITEUR } from '#application/shared/session'
 import type { DevisComplet } from '#domain/devis/devis-complet'
@@ -22,7 +22,7 @@ const anOrder = async () => {
   await makeMemoryPrestationStore(store).enregistrer(prestation, O.none)()
   const ports = {
     devis: makeMemoryDevisStore(store),
-    keyedHash: makeMemoryKeyedHash(),
+    hasher: makeMemoryHasher(),
     documents: desDocuments(),
     entreprise: uneEntreprise(),
     clock: makeMemoryClock(UN_INSTANT),
@@ -32,7 +32,7 @@ const anOrder = async () => {
     const fichier = await telechargerDevisPdf(ports)({ session, id, cle })()
     return E.isRight(fichier) ? fichier.right.nom : fichier.left._tag
   }
-  return { ports, store, prestation, clientId, read, cle: cleDevis(ports.keyedHash, prestation) }
+  return { ports, store, prestation, clientId, read, cle: cleDevis(ports.hasher, prestation) }
 }
 
 describe('telechargerDevis', () => {
@@ -61,7 +61,7 @@ describe('telechargerDevis', () => {
   it('opens no more to whoever had a mail address that was put right', async () => {
     const { read, ports, prestation } = await anOrder()
     const ailleurs = { ...prestation, contact: unContact({ email: unEmail('jeane@courriel.example') }) }
-    expect(await read(VISITEUR, cleDevis(ports.keyedHash, ailleurs))).toBe('PrestationInconnue')
+    expect(await read(VISITEUR, cleDevis(ports.hasher, ailleurs))).toBe('PrestationInconnue')
   })
 
   it('opens to its owner and to the admin', async () => {
@@ -76,7 +76,7 @@ describe('telechargerDevis', () => {
     const refus = await Promise.all([
       read(VISITEUR),
       read(VISITEUR, 'forged'),
-      read(VISITEUR, cleDevis(ports.keyedHash, autre)),
+      read(VISITEUR, cleDevis(ports.hasher, autre)),
       read({ _tag: 'Client', clientId: 'another', temporaire: false }),
       read({ _tag: 'Client', clientId: 'another', temporaire: true }),
       read({ _tag: 'Admin', clientId: 'someone' }, '', autre.id),

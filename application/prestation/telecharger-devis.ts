@@ -17,7 +17,7 @@ export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | nu
 
 export type RefusDeFichier = RefusDeDevis | DevisIncomplet
 
-type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'keyedHash' | 'entreprise'>
+type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'hasher' | 'entreprise'>
 
 const choisir = (etat: DossierDeDevis, version: number | null): E.Either<PrestationInconnue, VersionDeDevis> =>
   version === null
@@ -36,7 +36,7 @@ const lireVersion =
         situation: situationDuDossier(etat.dossier, [], ports.clock.maintenant()),
       })),
       TE.flatMapEither(exigerMentions),
-      TE.map((devis) => coderDevis(ports.keyedHash)(devis)),
+      TE.map((devis) => coderDevis(ports.hasher)(devis)),
     )
 
 export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }

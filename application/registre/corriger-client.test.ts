@@ -29,7 +29,7 @@ const uneCliente = async () => {
   const registres = desComptesSurBase(await makeStores(), [PATRON])
   const { ports } = registres
   const { id, jetonVersion } = await registres.ouvrir()
-  const empreinte = await reussir(ports.passwordHasher.hacher(SAPIN))
+  const empreinte = await reussir(ports.hasher.hacher(SAPIN))
   await reussir(ports.comptes.changerMotDePasse(id, empreinte, jetonVersion))
   const compte = async () => {
     const lu = O.toNullable(await reussir(ports.comptes.parId(id)))

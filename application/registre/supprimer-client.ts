@@ -36,7 +36,7 @@ export type DemandeDeSuppression = DemandeDApercu & {
 
 export type Apercu = ApercuDeSuppression & { readonly empreinte: string }
 
-type PortsSupprimer = Pick<Ports, 'clock' | 'keyedHash' | 'comptes' | 'adminEmails'>
+type PortsSupprimer = Pick<Ports, 'clock' | 'hasher' | 'comptes' | 'adminEmails'>
 
 const refuserAdmin =
   ({ adminEmails }: PortsSupprimer) =>
@@ -58,12 +58,12 @@ const texteDe = (id: string, texte: string): string => `${id} ${texte}`
 type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly id: string; readonly instant: Date }
 
 const decider =
-  ({ keyedHash }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
+  ({ hasher }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
   (contenu: ContenuAPrevoir): E.Either<RefusDeDecision, Effacement> =>
     pipe(
       exigerApercu(
         apercevoirSuppression(contenu, instant),
-        (texte) => empreinte === null || keyedHash.correspond(USAGE, texteDe(id, texte), empreinte),
+        (texte) => empreinte === null || hasher.correspond(USAGE, texteDe(id, texte), empreinte),
       ),
       E.flatMap((): E.Either<RefusDeDecision, ContenuAPrevoir> => exigerAcomptesRendus(contenu)),
       E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...contenu, forcer }, instant)),
@@ -77,7 +77,7 @@ export const apercuDeSuppression =
       TE.flatMap(({ id }) => ports.comptes.contenu(id)),
       TE.map((contenu) => {
         const apercu = apercevoirSuppression(contenu, ports.clock.maintenant())
-        return { ...apercu, empreinte: ports.keyedHash.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
+        return { ...apercu, empreinte: ports.hasher.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
       }),
     )
 

@@ -1,4 +1,4 @@
-import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Hasher } from '#application/ports/hasher'
 import type { Email } from '#domain/client/email'
 
 const USAGE = 'rendez-vous'
@@ -8,7 +8,7 @@ export type DateEcrite = { readonly id: string; readonly email: Email }
 
 const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`
 
-export const jetonDeDate = (keyedHash: KeyedHash, date: DateEcrite): string => keyedHash.empreinte(USAGE, matiere(date))
+export const jetonDeDate = (hasher: Hasher, date: DateEcrite): string => hasher.empreinte(USAGE, matiere(date))
 
-export const estJetonDeDate = (keyedHash: KeyedHash, date: DateEcrite, jeton: string): boolean =>
-  keyedHash.correspond(USAGE, matiere(date), jeton)
+export const estJetonDeDate = (hasher: Hasher, date: DateEcrite, jeton: string): boolean =>
+  hasher.correspond(USAGE, matiere(date), jeton)

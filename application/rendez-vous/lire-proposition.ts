@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { KeyedHash } from '#application/ports/keyed-hash'
+import type { Hasher } from '#application/ports/hasher'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateLisible } from '#domain/rendez-vous/date-ouverte'
@@ -19,27 +19,27 @@ export type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
 export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
 
 export const dateDuLien = (
-  keyedHash: KeyedHash,
+  hasher: Hasher,
   { dates, prestation: { contact } }: Dossier,
   token: string,
 ): E.Either<LienInvalide, DateProposee> =>
-  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(keyedHash, { id, email: contact.email }, token)))
+  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(hasher, { id, email: contact.email }, token)))
 
 const lire = (
-  keyedHash: KeyedHash,
+  hasher: Hasher,
   dossier: Dossier,
   token: string,
   instant: Date,
 ): E.Either<RefusDeLecture, PropositionLue> =>
   pipe(
-    dateDuLien(keyedHash, dossier, token),
+    dateDuLien(hasher, dossier, token),
     E.flatMap(({ id }) => dateLisible(dossier, id, instant)),
     E.map((date) => ({ dossier: laisserExpirer(dossier, instant), date })),
   )
 
 /** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
 export const lireProposition =
-  (ports: Pick<Ports, 'clock' | 'keyedHash' | 'prestations'>) =>
+  (ports: Pick<Ports, 'clock' | 'hasher' | 'prestations'>) =>
   ({ id, token }: LienDeDate): TE.TaskEither<RefusDeLecture | PortFailure, PropositionLue> =>
     pipe(
       TE.fromEither(identifierPrestation(id)),
@@ -47,7 +47,7 @@ export const lireProposition =
       TE.flatMapEither(
         O.match(
           (): E.Either<RefusDeLecture, PropositionLue> => E.left(LIEN_INVALIDE),
-          (dossier) => lire(ports.keyedHash, dossier, token, ports.clock.maintenant()),
+          (dossier) => lire(ports.hasher, dossier, token, ports.clock.maintenant()),
         ),
       ),
       TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),

@@ -1,5 +1,5 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
@@ -18,7 +18,7 @@ const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) =
     ...stores,
     clock,
     randomness: makeMemoryRandomness(),
-    keyedHash: makeMemoryKeyedHash(),
+    hasher: makeMemoryHasher(),
   }
   const engagement = debutAnticipe ? demanderDebutAnticipe(SANS_ENGAGEMENT, UN_INSTANT) : SANS_ENGAGEMENT
   const [mienne, autre] = [

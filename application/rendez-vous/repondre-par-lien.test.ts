@@ -18,7 +18,7 @@ const unLien = async () => {
   const { ports, mienne, proposer } = atelier
   const liens = (await proposer(100, 150)).map((dateId) => ({
     id: mienne.id,
-    token: jetonDeDate(ports.keyedHash, { id: dateId, email: mienne.contact.email }),
+    token: jetonDeDate(ports.hasher, { id: dateId, email: mienne.contact.email }),
   }))
   const [lien, second] = [liens[0]!, liens[1]!]
   const repondre = (reponse: Partial<ReponseParLien>) =>
@@ -32,7 +32,7 @@ const liensFaux = async () => {
   const { dossier } = await reussir(
     proposerDate(ports)({ admin: ADMIN, id: autre.id, debuts: [dansHeures(300)], version: null }),
   )
-  const ailleurs = jetonDeDate(ports.keyedHash, { id: dossier.dates[0]!.id, email: autre.contact.email })
+  const ailleurs = jetonDeDate(ports.hasher, { id: dossier.dates[0]!.id, email: autre.contact.email })
   return {
     ...reste,
     faux: [
@@ -112,7 +112,7 @@ describe('repondreParLien', () => {
     expect(reponse.date.debut).toEqual(dansHeures(100))
     attendre(1)
     const nouvelle = (await proposer(300)).at(-1) ?? ''
-    const token = jetonDeDate(ports.keyedHash, { id: nouvelle, email: mienne.contact.email })
+    const token = jetonDeDate(ports.hasher, { id: nouvelle, email: mienne.contact.email })
     expect(await echouer(repondre({ token, dateId }))).toEqual({ _tag: 'LienInvalide' })
   })
 
@@ -120,7 +120,7 @@ describe('repondreParLien', () => {
     const proche = async () => {
       const { proposer, attendre, ports, mienne } = await unAtelier()
       const [perdue = '', restante = ''] = await proposer(10, 150)
-      const lien = { id: mienne.id, token: jetonDeDate(ports.keyedHash, { id: perdue, email: mienne.contact.email }) }
+      const lien = { id: mienne.id, token: jetonDeDate(ports.hasher, { id: perdue, email: mienne.contact.email }) }
       attendre(20)
       return { lien, restante, lire: lireProposition(ports), repondre: repondreParLien(ports) }
     }

@@ -18,7 +18,7 @@ export type ReponseParLien = LienDeDate &
     readonly debutAnticipe?: boolean
   }
 
-type PortsReponse = Pick<Ports, 'clock' | 'keyedHash' | 'prestations'>
+type PortsReponse = Pick<Ports, 'clock' | 'hasher' | 'prestations'>
 
 const dateChoisie =
   ({ dates }: Dossier, dateId: string) =>
@@ -31,7 +31,7 @@ const decider =
   (ports: PortsReponse, reponse: ReponseParLien, instant: Date) =>
   (dossier: Dossier): E.Either<RefusDAcceptation, Changement | null> =>
     pipe(
-      dateDuLien(ports.keyedHash, dossier, reponse.token),
+      dateDuLien(ports.hasher, dossier, reponse.token),
       E.flatMap(dateChoisie(dossier, reponse.dateId ?? '')),
       E.flatMap(({ id }) =>
         reponse.action === 'accepter'
@@ -50,7 +50,7 @@ export const repondreParLien =
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.flatMap(({ id, instant }) => ports.prestations.modifier(id, instant, decider(ports, reponse, instant))),
       TE.bindTo('dossier'),
-      TE.bindW('date', ({ dossier }) => TE.fromEither(dateDuLien(ports.keyedHash, dossier, reponse.token))),
+      TE.bindW('date', ({ dossier }) => TE.fromEither(dateDuLien(ports.hasher, dossier, reponse.token))),
       TE.mapLeft((refus) => {
         if (refus._tag === 'CreneauOccupe') return CRENEAU_PRIS
         return refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { desDocuments } from '#application/ports/documents.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'
@@ -38,7 +38,7 @@ const INSTANT = new Date('2026-11-21T09:00:00Z')
 const fill = async (knex: Knex): Promise<void> => {
   const documents = {
     documents: desDocuments(),
-    keyedHash: makeMemoryKeyedHash(),
+    hasher: makeMemoryHasher(),
     adressePublique: 'https://atelier.example',
     entreprise: uneEntreprise(),
   }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { afterAll, describe, expect, it } from 'vitest'
 import { strFromU8, unzipSync } from 'fflate'
-import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { reussir } from '#application/shared/run.fixture'
@@ -135,14 +134,14 @@ describeOnDatabases('admin:creer', (_, kind) => {
     expect(O.isSome(compte) && [compte.value.role, compte.value.motDePasse]).toEqual(['admin', null])
     const secret = out.trim()
     expect(O.isSome(compte) && compte.value.temporaire?.empreinte).toBe(
-      makeHmacKeyedHash(SECRET).empreinte('mot-de-passe-temporaire', secret),
+      makeNodeHasher(SECRET).empreinte('mot-de-passe-temporaire', secret),
     )
   })
 
   it('gives an account that exists another password, and keeps its profile', async () => {
     const { knex, variables } = await uneBase(kind)
     await commander(knex, 1)
-    const empreinte = await reussir(makeArgon2PasswordHasher().hacher('Sapin de 1987' as never))
+    const empreinte = await reussir(makeNodeHasher(SECRET).hacher('Sapin de 1987' as never))
     await knex('clients').update({ mot_de_passe: empreinte })
     expect(await runCliProcess(variables, 'admin:creer', '--email', JEANNE)).toMatchObject({ code: 0 })
     expect(await knex('clients').select('nom', 'role', 'jeton_version')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { sessionKey } from './instance-secret.ts'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
@@ -15,7 +15,7 @@ describe('the key of session tokens', () => {
     const secret = 'x'.repeat(32)
     const key = sessionKey(secret)
     expect(Buffer.from(key).toString('utf8')).not.toBe(secret)
-    const ofLinks = makeHmacKeyedHash(secret).empreinte('devis', 'texte')
-    expect(makeHmacKeyedHash(Buffer.from(key).toString('latin1')).empreinte('devis', 'texte')).not.toBe(ofLinks)
+    const ofLinks = makeNodeHasher(secret).empreinte('devis', 'texte')
+    expect(makeNodeHasher(Buffer.from(key).toString('latin1')).empreinte('devis', 'texte')).not.toBe(ofLinks)
   })
 })

@@ -8,8 +8,7 @@ import type { PageRenderer } from '#adapters/http/contract/pages'
 import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
 import { makeFolderDeposerFacture } from '#adapters/plateforme/folder-deposer-facture'
 import type { PostgresStores } from '#adapters/postgres/postgres-stores'
-import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
-import { makeHmacKeyedHash, sha256 } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { makeListedDisposableDomains } from '#adapters/security/listed-disposable-domains'
 import { nodeRandomness, systemClock } from '#adapters/security/system-clock'
 import { adresseDeVerification } from '#application/facturation/coder-document'
@@ -28,9 +27,8 @@ export const makeAdapters = (settings: Settings): Adapters => {
   return {
     clock: systemClock,
     randomness: nodeRandomness,
-    keyedHash: makeHmacKeyedHash(secret),
-    contentHash: sha256,
-    passwordHasher: makeArgon2PasswordHasher(),
+    hasher: makeNodeHasher(secret),
+
     estJetable: makeListedDisposableDomains(),
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),

@@ -20,14 +20,12 @@ export const tirerCompteDeDemo = (): CompteDeDemo => {
 }
 
 /** `null` without the client of the demonstration. */
-export const ouvrirEspaceDeDemo = async (
-  ports: Pick<Ports, 'comptes' | 'passwordHasher'>,
-): Promise<CompteDeDemo | null> => {
+export const ouvrirEspaceDeDemo = async (ports: Pick<Ports, 'comptes' | 'hasher'>): Promise<CompteDeDemo | null> => {
   const { password } = tirerCompteDeDemo()
   const { email } = CAMILLE
   const compte = await obtenir(email, ports.comptes.parEmail(lu(email, parseEmail(email))))
   if (O.isNone(compte)) return null
-  const empreinte = await obtenir(email, ports.passwordHasher.hacher(lu(email, parseMotDePasse(password))))
+  const empreinte = await obtenir(email, ports.hasher.hacher(lu(email, parseMotDePasse(password))))
   await obtenir(email, ports.comptes.changerMotDePasse(compte.value.id, empreinte, compte.value.jetonVersion))
   return { email, password }
 }

@@ -2,21 +2,12 @@ import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import type { Ports } from '#application/ports/ports'
 import type { Clock } from '#application/ports/clock'
 
 export type PortsDeDemo = Pick<
   Ports,
-  | 'contentHash'
-  | 'geocoder'
-  | 'communes'
-  | 'prestations'
-  | 'comptes'
-  | 'estimations'
-  | 'messages'
-  | 'outbox'
-  | 'factures'
+  'geocoder' | 'communes' | 'prestations' | 'comptes' | 'estimations' | 'messages' | 'outbox' | 'factures'
 > &
   PortsDeDocuments & {
     readonly estVide: () => Promise<boolean>
@@ -24,19 +15,18 @@ export type PortsDeDemo = Pick<
     readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
   }
 
-type PortsDeDocuments = Pick<Ports, 'documents' | 'keyedHash' | 'adressePublique' | 'entreprise'>
+type PortsDeDocuments = Pick<Ports, 'documents' | 'hasher' | 'adressePublique' | 'entreprise'>
 
 /** Wakes no worker, and asks only the table of communes: a demonstration does not depend on the network. */
 export const makePortsDeDemo = (
   knex: Knex,
-  { documents, keyedHash, adressePublique, entreprise }: PortsDeDocuments,
+  { documents, hasher, adressePublique, entreprise }: PortsDeDocuments,
 ): PortsDeDemo => ({
   ...makePostgresStores(knex),
   documents,
-  keyedHash,
+  hasher,
   adressePublique,
   entreprise,
-  contentHash: sha256,
   geocoder: makeMemoryGeocoder(),
   communes: makeOfflineCommuneTable(),
   estVide: async () => (await knex('prestations').first('id')) === undefined,

@@ -7,12 +7,11 @@ import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { desDocuments } from '#application/ports/documents.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -28,7 +27,6 @@ const JOURS = ['2026-11-21T09:00:00Z', '2026-05-08T05:00:00Z', '2027-03-28T21:00
 const uneDemo = () => {
   const store = makeMemoryStore()
   const ports = {
-    contentHash: sha256,
     geocoder: makeMemoryGeocoder(),
     communes: makeOfflineCommuneTable(),
     prestations: makeMemoryPrestationStore(store),
@@ -38,7 +36,7 @@ const uneDemo = () => {
     outbox: makeMemoryOutbox(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
     documents: desDocuments(),
-    keyedHash: makeMemoryKeyedHash(),
+    hasher: makeMemoryHasher(),
     adressePublique: 'https://atelier.example',
     entreprise: uneEntreprise(),
     estVide: async () => store.prestations.size === 0,

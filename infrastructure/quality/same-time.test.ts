@@ -3,8 +3,7 @@ import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postg
 import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresFreinStore } from '#adapters/postgres/compte/postgres-frein-store'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
-import { makeArgon2PasswordHasher } from '#adapters/security/argon2-password-hasher'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { systemClock } from '#adapters/security/system-clock'
 import { demanderReinitialisation } from '#application/compte/demander-reinitialisation'
 import { ouvrirSession } from '#application/compte/ouvrir-session'
@@ -33,11 +32,10 @@ const tell = (what: string, { known, unknown, difference }: Medians): void => {
 
 describe('the time of an answer tells nothing of an address', () => {
   const knex = useDatabase('embedded')
-  const passwordHasher = makeArgon2PasswordHasher()
+  const hasher = makeNodeHasher('un secret')
   const ports = () => ({
     clock: systemClock,
-    keyedHash: makeHmacKeyedHash('un secret'),
-    passwordHasher,
+    hasher,
     comptes: makePostgresCompteStore(knex()),
     freins: makePostgresFreinStore(knex()),
     outbox: makePostgresOutbox(knex()),
@@ -52,7 +50,7 @@ describe('the time of an answer tells nothing of an address', () => {
       return reussir(prestations.enregistrer(uneNouvellePrestation({ contact }, rank), O.none))
     }
     await Promise.all(ranks.map(open))
-    await knex()('clients').update({ mot_de_passe: await reussir(passwordHasher.hacher(unMotDePasse())) })
+    await knex()('clients').update({ mot_de_passe: await reussir(hasher.hacher(unMotDePasse())) })
     await knex().raw('vacuum analyze clients')
   })
 

@@ -35,7 +35,7 @@ export const uneDateProposee = async (serveur: Serveur, debutAnticipe = true) =>
   const dateId = propose?.dates.at(-1)?.id
   if (propose === undefined || dateId === undefined) throw new Error('the date was refused')
   const { email } = propose.prestation.contact
-  return { ...dossier, dateId, token: jetonDeDate(serveur.ports.keyedHash, { id: dateId, email }) }
+  return { ...dossier, dateId, token: jetonDeDate(serveur.ports.hasher, { id: dateId, email }) }
 }
 
 /** Erases the account and keeps the contract of its order, as the law requires. */

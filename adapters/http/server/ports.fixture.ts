@@ -9,16 +9,14 @@ import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-st
 import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryKeyedHash } from '#adapters/memory/memory-keyed-hash'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryPasswordHasher } from '#adapters/memory/memory-password-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
 import { makeMemoryDeposerFacture } from '#adapters/memory/memory-deposer-facture'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryRetractationStore } from '#adapters/memory/memory-retractation-store'
 import { enBaseSeulement, makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
 import { desDocuments } from '#application/ports/documents.fixture'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import type { Ports } from '#application/ports/ports'
@@ -36,14 +34,12 @@ const etats: Ports['diagnostics']['etats'] = async () => [
 const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   clock,
   randomness: makeMemoryRandomness(),
-  keyedHash: makeMemoryKeyedHash(),
-  contentHash: sha256,
   geocoder: makeMemoryGeocoder(LIEUX_CONNUS),
   communes: makeMemoryCommuneTable(),
   documents: desDocuments(),
   estJetable: (domaine: string) => domaine === 'yopmail.com',
   deposerFacture: makeMemoryDeposerFacture(),
-  passwordHasher: makeMemoryPasswordHasher(),
+  hasher: makeMemoryHasher(),
   entreprise: uneEntreprise(),
   expediteur: '"Atelier du Sapin" <bonjour@atelier.example>',
   adressePublique: 'https://atelier.example',

@@ -199,7 +199,7 @@ export const inscrire = async (
     id: idDeCompte(connus.length + 1),
     ...connus.find((client) => client.email === email),
     email: unEmail(email),
-    motDePasse: await reussir(ports.passwordHasher.hacher(MOT_DE_PASSE)),
+    motDePasse: await reussir(ports.hasher.hacher(MOT_DE_PASSE)),
     ...change,
   })
   await poserCompte(compte)

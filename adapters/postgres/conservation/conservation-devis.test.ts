@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import { reussir } from '#application/shared/run.fixture'

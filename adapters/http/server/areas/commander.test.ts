@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '#adapters/security/hmac-keyed-hash'
+import { sha256 } from '#adapters/security/node-hasher'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { contenuAccepte } from '#domain/devis/contenu-accepte'

@@ -15,7 +15,7 @@ describe('the verification of a document', () => {
   it('shows what the paper must show, and nobody’s name', async () => {
     const serveur = await unServeurSurBase(base())
     const { reference } = await enregistrerCommande(serveur.ports)
-    const code = coderDocument(serveur.ports.keyedHash)(reference, 'DEV-2026-0001')
+    const code = coderDocument(serveur.ports.hasher)(reference, 'DEV-2026-0001')
     const answer = await demander(serveur, code.toLowerCase())
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')

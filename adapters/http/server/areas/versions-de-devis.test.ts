@@ -17,7 +17,7 @@ const uneScene = async (serveur: UnServeur = unServeur(), connu?: Awaited<Return
   const { id, client, admin } = connu ?? (await unDossier(serveur))
   const [dossier] = serveur.store.prestations.values()
   if (dossier === undefined) throw new Error('no order')
-  const cle = cleDevis(serveur.ports.keyedHash, dossier.prestation)
+  const cle = cleDevis(serveur.ports.hasher, dossier.prestation)
   const { app } = serveur
   return {
     serveur,

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeHmacKeyedHash } from '#adapters/security/hmac-keyed-hash'
+import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { DUREE_SESSION_S } from '#domain/compte/session'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import * as O from '#fp/Option'
@@ -89,9 +89,9 @@ describe('a session token', () => {
   })
 
   it('is not the key of a link, of a date or of a quote', () => {
-    const keyedHash = makeHmacKeyedHash(Buffer.from(KEY).toString('latin1'))
+    const hasher = makeNodeHasher(Buffer.from(KEY).toString('latin1'))
     for (const usage of ['devis', 'validation-date', 'mot-de-passe-temporaire']) {
-      expect(tokens.verify(keyedHash.empreinte(usage, '1'))).toEqual(O.none)
+      expect(tokens.verify(hasher.empreinte(usage, '1'))).toEqual(O.none)
     }
   })
 })

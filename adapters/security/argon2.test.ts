@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { describePasswordHasher } from '#application/ports/password-hasher.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { unMotDePasse } from '#domain/compte/compte.fixture'
-import { makeArgon2PasswordHasher, makeQueue } from './argon2-password-hasher.ts'
-
-describePasswordHasher('argon2id', makeArgon2PasswordHasher)
+import { makeArgon2, makeQueue } from './argon2.ts'
 
 // From the tests of the reference implementation, https://github.com/P-H-C/phc-winner-argon2 (test.c).
 const CONNUES = [
@@ -14,13 +11,13 @@ const CONNUES = [
 
 describe('the argon2id hasher', () => {
   it.each(CONNUES)('verifies what any other program has hashed: %s', async (empreinte) => {
-    const { verifier } = makeArgon2PasswordHasher()
+    const { verifier } = makeArgon2()
     expect(await reussir(verifier(unMotDePasse('password'), empreinte))).toBe(true)
     expect(await reussir(verifier(unMotDePasse('Password'), empreinte))).toBe(false)
   })
 
   it('writes its parameters, a salt of 16 bytes and a tag of 32', async () => {
-    const empreinte = await reussir(makeArgon2PasswordHasher().hacher(unMotDePasse()))
+    const empreinte = await reussir(makeArgon2().hacher(unMotDePasse()))
     expect(empreinte).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   })
 
@@ -32,11 +29,11 @@ describe('the argon2id hasher', () => {
     ['the parameters of today', '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$' + 'A'.repeat(43), false],
     ['stronger ones', '$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$' + 'A'.repeat(43), false],
   ])('finds out of date what was made with %s: %s', (_, empreinte, perimee) => {
-    expect(makeArgon2PasswordHasher().estPerimee(empreinte)).toBe(perimee)
+    expect(makeArgon2().estPerimee(empreinte)).toBe(perimee)
   })
 
   it('refuses the decoy of nobody, even to the password that would fit it', async () => {
-    const { verifier } = makeArgon2PasswordHasher()
+    const { verifier } = makeArgon2()
     const nul = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
     expect(await reussir(verifier(unMotDePasse(), nul))).toBe(false)
   })

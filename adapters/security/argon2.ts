@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { PasswordHasher } from '#application/ports/password-hasher'
+import type { Hasher } from '#application/ports/hasher'
 import { portFailure } from '#application/shared/port-failure'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
 
@@ -75,12 +75,12 @@ const verify = async (motDePasse: MotDePasse, empreinte: string | null): Promise
 const isWeaker = ({ memoire, passes, tag, sel }: Phc): boolean =>
   memoire < COUT.memoire || passes < COUT.passes || tag.length < TAG_OCTETS || sel.length < SEL_OCTETS
 
-export const makeArgon2PasswordHasher = (): PasswordHasher => {
+export const makeArgon2 = (): Pick<Hasher, 'hacher' | 'verifier' | 'estPerimee'> => {
   const queue = makeQueue(A_LA_FOIS)
   return {
-    hacher: (motDePasse) => TE.tryCatch(() => queue(() => hash(motDePasse)), portFailure('password-hasher')),
+    hacher: (motDePasse) => TE.tryCatch(() => queue(() => hash(motDePasse)), portFailure('hasher')),
     verifier: (motDePasse, empreinte) =>
-      TE.tryCatch(() => queue(() => verify(motDePasse, empreinte)), portFailure('password-hasher')),
+      TE.tryCatch(() => queue(() => verify(motDePasse, empreinte)), portFailure('hasher')),
     estPerimee: (empreinte) => {
       const phc = parsePhc(empreinte)
       return phc === null || isWeaker(phc)

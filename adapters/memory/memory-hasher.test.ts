@@ -1,0 +1,4 @@
+import { describeHasher } from '#application/ports/hasher.contract'
+import { makeMemoryHasher } from './memory-hasher.ts'
+
+describeHasher('memory', makeMemoryHasher)

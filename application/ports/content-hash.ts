@@ -1,1 +1,0 @@
-export type ContentHash = (contenu: Uint8Array | string) => string
