@@ -82,14 +82,11 @@ const AJOUTER = `
 with reponse as (
   insert into message_reponses (id, message_id, auteur, texte, le)
   values (:id, :messageId, :auteur, :texte, :le)
-  returning id, message_id, auteur, le
+  returning id, message_id, le
 ),
 message as (
   update messages
-  set
-    statut = :statut,
-    version = version + 1,
-    repondue_le = case when reponse.auteur = 'entreprise' then reponse.le else repondue_le end
+  set statut = :statut, version = version + 1
   from reponse
   where messages.id = reponse.message_id
 )

@@ -184,7 +184,6 @@ create table messages (
   texte text not null,
   statut text not null check (statut in ('nouveau', 'lu', 'traité')),
   cree_le timestamptz not null,
-  repondue_le timestamptz,
   version integer not null default 1,
   -- The order of writing tells which message is last: a clock may be set back.
   ordre bigint not null generated always as identity,

@@ -160,7 +160,6 @@ const drawMessage = (draw: Draw, client: Person, rang: number, age: number, cree
     type: fromClient ? 'client' : 'contact',
     client_id: fromClient ? client.id : null,
     sujet,
-    repondue_le: statut === 'traité' ? creeLe : null,
     version: 1,
     recherche: clefDeRecherche([nom, email, sujet ?? '', texte]),
   }
