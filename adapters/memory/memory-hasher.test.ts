@@ -1,4 +1,4 @@
 import { describeHasher } from '#application/ports/hasher.contract'
-import { makeMemoryHasher } from './memory-hasher.ts'
+import { makeMemoryHasher } from './memory-hasher.fixture.ts'
 
 describeHasher('memory', makeMemoryHasher)

@@ -4,7 +4,7 @@ import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-st
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore, type MemoryClient } from '#adapters/memory/memory-store'
 import type { Email } from '#domain/client/email'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'

@@ -1,6 +1,6 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'

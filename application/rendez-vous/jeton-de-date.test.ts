@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { estJetonDeDate, jetonDeDate } from './jeton-de-date.ts'
 

@@ -1,5 +1,5 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryHasher } from '#adapters/memory/memory-hasher'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
