@@ -1,5 +1,5 @@
 import * as TE from '#fp/TaskEither'
-import type { DeposerFacture } from '#application/facturation/transmettre-facture'
+import type { DeposerFacture } from '#application/ports/ports'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 
 /** A platform in memory, and what was left with it, in order. */

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as TE from '#fp/TaskEither'
-import type { DeposerFacture } from '#application/facturation/transmettre-facture'
+import type { DeposerFacture } from '#application/ports/ports'
 import { portFailure } from '#application/shared/port-failure'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 

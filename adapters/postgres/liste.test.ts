@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { reussir } from '#application/shared/run.fixture'
-import { clefDeRecherche, correspond, motsCherches } from '#domain/recherche/clef-de-recherche'
+import { clefDeRecherche, correspond, motsCherches } from '#domain/recherche/clefs'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { lireListe } from './liste.ts'
 

@@ -1,7 +1,7 @@
-import * as t from 'io-ts'
-import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
 import {
   type Curseur,
   type PageDeRegistre,
@@ -10,7 +10,7 @@ import {
   type Total,
   totalDe,
   totalExact,
-} from '#application/shared/page-de-registre'
+} from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { many, orNull } from './query.ts'
 

@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { EstJetable } from '#application/message/envoyer-message'
+import type { EstJetable } from '#application/ports/ports'
 
 /** Services, mostly French, that the public list lacks. */
 const AUTRES: ReadonlySet<string> = new Set([

@@ -4,15 +4,15 @@ import { pipe } from '#fp/function'
 import type { AgendaStore, ARembourser, AttentesDeReponse, PremiersDossiers } from '#application/ports/agenda-store'
 import type { Ports } from '#application/ports/ports'
 import type { Histoires } from '#application/ports/prestation-store'
-import type { Admin } from '#application/shared/session'
-import { retractationsATraiter } from '#application/retractation/retractations-a-traiter'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { bornesDuJour } from '#domain/agenda/semaine'
 import { estConvenue, type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import type { RetractationATraiter } from '#domain/retractation/a-traiter'
+import { retractationsATraiter } from '../retractation/retractations.ts'
 
 export const LIMITE_DU_JOUR = 50
 

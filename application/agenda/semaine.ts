@@ -6,7 +6,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import { bornesDeLaSemaine, joursDeLaSemaine } from '#domain/agenda/semaine'
 import { type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore, nomDuFerie } from '#domain/calendrier/jours-feries'
+import { estMajore, nomDuFerie } from '#domain/calendrier/horaires'
 
 export type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
 

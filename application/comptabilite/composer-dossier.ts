@@ -1,24 +1,13 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { ecrireExtrait } from '#application/export/ecrire-extrait'
-import type { FactureExportee } from '#application/export/extrait'
-import type { LignesEcrites, QuoiComptable, QuoiEcrit, RecetteNumerotee } from '#application/export/extraits-comptables'
-import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
-import type { LotsDeLignes } from '#application/export/extrait'
+import type { FichierEnFlux } from '#application/ports/document-renderer'
 import type { LivresDeComptes, PdfDePiece } from '#application/ports/livres-de-comptes'
 import type { Ports } from '#application/ports/ports'
-import type { FichierEnFlux } from '#application/ports/document-renderer'
-import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
-import {
-  type AnneeNonCommencee,
-  exigerAnneeCommencee,
-  type Periode,
-  periodeDeLAnnee,
-} from '#domain/comptabilite/periode'
 import {
   type FactureALaCloture,
   ligneDAcompte,
@@ -28,8 +17,24 @@ import {
   RIEN_APRES,
 } from '#domain/comptabilite/cloture'
 import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/ecriture'
+import {
+  type AnneeNonCommencee,
+  exigerAnneeCommencee,
+  type Periode,
+  periodeDeLAnnee,
+} from '#domain/comptabilite/periode'
 import { ajouterAuxMois, MOIS_VIDES, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
+import { ecrireExtrait } from '../export/exporter.ts'
+import type {
+  FactureExportee,
+  LotsDeLignes,
+  LignesEcrites,
+  QuoiComptable,
+  QuoiEcrit,
+  RecetteNumerotee,
+  FactureDuDossier,
+} from '../export/extraits.ts'
 import { enRecette } from './lire-recettes.ts'
 import { numeroteur } from './numeroter.ts'
 import { ouvrirLivre } from './ouvrir-livre.ts'

@@ -1,15 +1,13 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { ecrireExtrait } from '#application/export/ecrire-extrait'
-import type { FichierExporte } from '#application/export/exporter'
-import type { FormatDExtrait } from '#application/export/extrait'
-import type { QuoiComptable } from '#application/export/extraits-comptables'
 import type { Ports } from '#application/ports/ports'
-import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import { ecrireExtrait, type FichierExporte } from '../export/exporter.ts'
+import type { FormatDExtrait, QuoiComptable } from '../export/extraits.ts'
 import { ouvrirLivre } from './ouvrir-livre.ts'
 
 /** The present year when `annee` is `null`, all of it when `mois` is. */

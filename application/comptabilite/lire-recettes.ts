@@ -1,11 +1,11 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { RecetteExportee } from '#application/export/extraits-comptables'
 import type { Ports } from '#application/ports/ports'
-import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { type Ecriture, repartir } from '#domain/comptabilite/ecriture'
 import { periodeDuMois } from '#domain/comptabilite/periode'
+import type { RecetteExportee } from '../export/extraits.ts'
 import { plierLots } from './plier-lots.ts'
 
 /** `mois` is 1 to 12. */

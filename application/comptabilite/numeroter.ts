@@ -1,4 +1,4 @@
-import type { RecetteExportee, RecetteNumerotee } from '#application/export/extraits-comptables'
+import type { RecetteExportee, RecetteNumerotee } from '../export/extraits.ts'
 
 /** Gives the entries of a book, lot after lot, the number of their line, and that of the line which each one undoes. */
 export const numeroteur = (): ((lot: readonly RecetteExportee[]) => readonly RecetteNumerotee[]) => {

@@ -1,12 +1,5 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type {
-  JourB2cExporte,
-  LignesComptables,
-  QuoiComptable,
-  RecetteNumerotee,
-} from '#application/export/extraits-comptables'
-import type { LotsDeLignes } from '#application/export/extrait'
 import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
 import type { PortFailure } from '#application/shared/port-failure'
 import {
@@ -18,6 +11,13 @@ import {
 } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
+import type {
+  JourB2cExporte,
+  LignesComptables,
+  QuoiComptable,
+  RecetteNumerotee,
+  LotsDeLignes,
+} from '../export/extraits.ts'
 import { enRecette } from './lire-recettes.ts'
 import { numeroteur } from './numeroter.ts'
 import { plierLots } from './plier-lots.ts'

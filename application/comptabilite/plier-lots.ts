@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
-import type { LotsDeLignes } from '#application/export/extrait'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { LotsDeLignes } from '../export/extraits.ts'
 
 /** What lots add up to, read one after the other: none is kept. */
 export const plierLots =

@@ -1,14 +1,21 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type ContenuAPrevoir, type ArgentDetenu, exigerArgentRendu } from '#domain/compte/apercu-de-suppression'
 import type { Ports } from '#application/ports/ports'
 import type { Client } from '#application/shared/session'
 import type { SessionRequise } from '#domain/compte/acces'
 import type { PortFailure } from '#application/shared/port-failure'
-import { type CompteAdmin, type Effacement, effacerCompte, type PrestationEnCours } from '#domain/compte/effacement'
+import {
+  type ContenuAPrevoir,
+  type ArgentDetenu,
+  exigerArgentRendu,
+  type CompteAdmin,
+  type Effacement,
+  effacerCompte,
+  type PrestationEnCours,
+} from '#domain/compte/effacement'
 import { type Compte, estAdmin } from '#domain/compte/compte'
-import { compteDeSession } from './compte-de-session.ts'
+import { compteDeSession } from './ouvrir-session.ts'
 
 export type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
 

@@ -2,31 +2,34 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
-import type { Ports } from '#application/ports/ports'
-import type { Suivi } from '#application/ports/prestation-store'
-import type { FichierDArchive } from '#application/ports/document-renderer'
-import type { Fichier } from '#application/prestation/telecharger-devis'
-import { suiviDuClient } from '#application/rendez-vous/suivi-du-client'
-import type { Client } from '#application/shared/session'
-import type { SessionRequise } from '#domain/compte/acces'
-import type { PortFailure } from '#application/shared/port-failure'
-import { toutLire } from '#application/shared/tout-lire'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { SessionRequise } from '#domain/compte/acces'
 import type { Compte } from '#domain/compte/compte'
 import { ANNEES_CLIENT, ANNEES_FACTURES } from '#domain/conservation/durees'
 import type { Devis } from '#domain/devis/devis'
-import { exigerMentions } from '#domain/devis/devis-complet'
-import { devisDePrestation, devisDeVersion } from '#domain/devis/devis-de-prestation'
+import { exigerMentions, devisDePrestation, devisDeVersion } from '#domain/devis/devis-complet'
 import { versionEnVigueur } from '#domain/devis/version-de-devis'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Avoir } from '#domain/facturation/piece'
 import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { Fil } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
-import { compteDeSession } from './compte-de-session.ts'
-import { donneesDuClient, type DonneesLues } from './donnees-du-client.ts'
+import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import { Verdict } from '#domain/retractation/verdict'
+import { Estimation } from '#domain/tarification/estimation'
+import { ecrituresSansFacture } from '../facturation/ecritures-sans-facture.ts'
+import type { FichierDArchive } from '../ports/document-renderer.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Suivi } from '../ports/prestation-store.ts'
+import type { Fichier } from '../prestation/telecharger-devis.ts'
+import { suiviDuClient } from '../rendez-vous/mes-prestations.ts'
+import { toutLire } from '../shared/page.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Client } from '../shared/session.ts'
+import { compteDeSession } from './ouvrir-session.ts'
 
 const notesDe = (avecNotes: boolean, { email }: EntreprisePublique): string =>
   avecNotes
@@ -203,3 +206,86 @@ export const exporterDonnees =
   (ports: PortsExporter & Pick<Ports, 'comptes'>) =>
   (client: Client): TE.TaskEither<SessionRequise | PortFailure, Fichier> =>
     pipe(compteDeSession(ports)(client), TE.flatMap(archiver(ports, 'client')))
+
+/** What is known of a person, without the hashes of passwords. */
+const profil = ({ nom, email, telephone, adresse, codePostal, ville, creeLe, role }: Compte) => ({
+  nom,
+  email,
+  telephone,
+  adresse,
+  codePostal,
+  ville,
+  role,
+  creeLe,
+})
+
+const avecNote = (note: string) => (note === '' ? {} : { note })
+
+const acompte = ({ le, mode, montant, note }: Reglement) => ({ le, mode, montant, ...avecNote(note) })
+
+const reglement = ({ note, ...ecriture }: Reglement) => ({ ...ecriture, ...avecNote(note) })
+
+type Commande = Suivi & { readonly acomptes: readonly Reglement[] }
+
+const prestation = ({ dossier, evenements, acomptes }: Commande) => {
+  const { estimation, ...commande } = dossier.prestation
+  return {
+    ...commande,
+    estimation: Estimation.encode(estimation),
+    dates: dossier.dates,
+    souhaits: dossier.souhaits,
+    histoire: evenements,
+    acomptes: acomptes.map(acompte),
+  }
+}
+
+const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, reponses }: Fil) => ({
+  id,
+  nom,
+  email,
+  sujet,
+  texte,
+  statut,
+  creeLe,
+  reponses,
+})
+
+const avoir = ({ numero, date, total, motif }: Avoir) => ({ numero, date, total, motif })
+
+const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: FactureSuivie) => ({
+  ...emise,
+  avoirs: avoirs.map(avoir),
+  reglements: reglements.map(reglement),
+})
+
+const factureDAcompte = ({ facture: { entreprise: _, ...emise }, avoirs }: FactureDAcompteSuivie) => ({
+  ...emise,
+  avoirs: avoirs.map(avoir),
+})
+
+const retractation = ({ recueLe, nom, email, reference, motif, verdict }: DeclarationRecue) => ({
+  recueLe,
+  nom,
+  email,
+  reference,
+  motif,
+  suite: Verdict.encode(verdict),
+})
+
+type DonneesLues = {
+  readonly suivis: readonly Commande[]
+  readonly fils: readonly Fil[]
+  readonly suivies: readonly FactureSuivie[]
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
+  readonly declarations: readonly DeclarationRecue[]
+}
+
+/** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
+const donneesDuClient = (compte: Compte, { suivis, fils, suivies, facturesDAcompte, declarations }: DonneesLues) =>
+  ({
+    'profil.json': profil(compte),
+    'prestations.json': suivis.map(prestation),
+    'messages.json': fils.map(message),
+    'factures.json': [...suivies.map(facture), ...facturesDAcompte.map(factureDAcompte)],
+    'retractations.json': declarations.map(retractation),
+  }) as const satisfies Readonly<Record<string, unknown>>

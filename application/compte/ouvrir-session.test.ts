@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
+import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import { unAdmin, unClient } from '../shared/session.fixture.ts'
+import { VISITEUR, type Connecte } from '../shared/session.ts'
 import { AUTRE, desComptes, HEURE, JEANNE, SAPIN } from './compte-ports.fixture.ts'
-import { type Identifiants, ouvrirSession } from './ouvrir-session.ts'
+import { type Identifiants, ouvrirSession, reconnaitreSession, lireProfil } from './ouvrir-session.ts'
 
 const MINUTE = 60_000
 
@@ -175,5 +177,68 @@ describe('ouvrirSession, tried again and again', () => {
       ports.hasher.empreinte('frein-connexion', texte),
     )
     expect([...store.freins.keys()]).toEqual(empreintes)
+  })
+})
+
+const unJeton = async (adminEmails: readonly string[] = []) => {
+  const comptes = desComptes(adminEmails.map(unEmail))
+  const { id: clientId } = await comptes.ouvrirJeanne()
+  const lire = (jetonVersion = 1, temporaire = false) =>
+    reussir(reconnaitreSession(comptes.ports)({ clientId, jetonVersion, temporaire }))
+  return { ...comptes, clientId, lire }
+}
+
+describe('reconnaitreSession', () => {
+  it('is that of the client', async () => {
+    const { clientId, lire } = await unJeton()
+    expect(await lire()).toEqual({ _tag: 'Client', clientId, temporaire: false })
+  })
+
+  it('is that of an admin as long as the account is one', async () => {
+    const { clientId, lire, ouvrir } = await unJeton()
+    await ouvrir({ role: 'admin' })
+    expect(await lire()).toEqual({ _tag: 'Admin', clientId })
+    await ouvrir({ role: 'client' })
+    expect(await lire()).toEqual({ _tag: 'Client', clientId, temporaire: false })
+  })
+
+  it('of a temporary password stays one, even of an admin', async () => {
+    const { clientId, lire } = await unJeton([JEANNE])
+    expect(await lire(1, true)).toEqual({ _tag: 'Client', clientId, temporaire: true })
+    expect(await lire(1, false)).toEqual({ _tag: 'Admin', clientId })
+  })
+
+  it('is over once the version was raised, and never was before', async () => {
+    const { clientId, lire, ports } = await unJeton()
+    expect(await lire(2)).toEqual(VISITEUR)
+    await reussir(ports.comptes.finirSessions(clientId))
+    expect(await lire(1)).toEqual(VISITEUR)
+    expect(await lire(2)).toMatchObject({ _tag: 'Client' })
+  })
+
+  it('is over once the account is gone', async () => {
+    const { clientId, lire, store } = await unJeton()
+    store.clients.delete(clientId)
+    expect(await lire()).toEqual(VISITEUR)
+  })
+})
+
+describe('lireProfil', () => {
+  it('tells a client who they are, even with a temporary password', async () => {
+    const { ports, ouvrirJeanne } = desComptes()
+    const { id: clientId } = await ouvrirJeanne()
+    const profil = await reussir(lireProfil(ports)({ ...unClient(clientId), temporaire: true } as Connecte))
+    expect(profil).toMatchObject({ compte: { id: clientId, email: JEANNE }, isAdmin: false })
+  })
+
+  it('tells an admin of the settings that they are one', async () => {
+    const { ports, ouvrirJeanne } = desComptes([unEmail(JEANNE)])
+    const { id: clientId } = await ouvrirJeanne()
+    expect(await reussir(lireProfil(ports)(unAdmin(clientId)))).toMatchObject({ isAdmin: true })
+  })
+
+  it('tells nothing to somebody whose account is gone', async () => {
+    const { ports } = desComptes()
+    expect(await echouer(lireProfil(ports)(unClient('parti')))).toEqual({ _tag: 'SessionRequise' })
   })
 })

@@ -2,16 +2,23 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Ports } from '#application/ports/ports'
-import type { PortFailure } from '#application/shared/port-failure'
-import { type Compte, estAdmin } from '#domain/compte/compte'
+import { SESSION_REQUISE, type SessionRequise } from '#domain/compte/acces'
+import {
+  type Compte,
+  estAdmin,
+  IDENTIFIANTS_INCORRECTS,
+  type IdentifiantsIncorrects,
+  genreDeSession,
+  type Secret,
+  type GenreDeSession,
+} from '#domain/compte/compte'
 import type { TropDEssais } from '#domain/compte/frein'
-import { IDENTIFIANTS_INCORRECTS, type IdentifiantsIncorrects } from '#domain/compte/identifiants'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
-import { genreDeSession, type Secret } from '#domain/compte/session'
+import type { Ports } from '../ports/ports.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import { type Connecte, type Session, VISITEUR } from '../shared/session.ts'
 import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
-import { reconnaitreSecret } from './reconnaitre-secret.ts'
-import type { SessionOuverte } from './session-ouverte.ts'
+import { USAGE_MOT_DE_PASSE } from './ouvrir-compte.ts'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
@@ -81,4 +88,70 @@ export const ouvrirSession =
       TE.tap(() => reussirTentative(ports)(identifiants)),
       TE.tap(rajeunir(ports, identifiants.motDePasse)),
       TE.flatMap(finirLesAutres(ports)),
+    )
+
+export type SessionOuverte = { readonly compte: Compte; readonly genre: GenreDeSession; readonly jetonVersion: number }
+
+type PortsSecret = Pick<Ports, 'clock' | 'hasher'>
+
+// Compared even when there is none, or none that still opens. The blanks around it come from the mail it was copied from.
+const estTemporaire = ({ clock, hasher }: PortsSecret, compte: Compte | null, motDePasse: MotDePasse): boolean => {
+  const { empreinte, expireLe } = compte?.temporaire ?? { empreinte: '', expireLe: null }
+  const correspond = hasher.correspond(USAGE_MOT_DE_PASSE, motDePasse.trim(), empreinte)
+  return correspond && expireLe !== null && clock.maintenant() < expireLe
+}
+
+/** The same work whether there is an account (`null`) or not: one slow hash and one keyed hash. */
+export const reconnaitreSecret =
+  (ports: PortsSecret) =>
+  (compte: Compte | null, motDePasse: MotDePasse): TE.TaskEither<PortFailure, Secret | null> =>
+    pipe(
+      ports.hasher.verifier(motDePasse, compte?.motDePasse ?? null),
+      TE.map((choisi) => {
+        const temporaire = estTemporaire(ports, compte, motDePasse)
+        if (choisi) return 'choisi'
+        return temporaire ? 'temporaire' : null
+      }),
+    )
+
+export const compteDeSession =
+  ({ comptes }: Pick<Ports, 'comptes'>) =>
+  ({ clientId }: Connecte): TE.TaskEither<SessionRequise | PortFailure, Compte> =>
+    pipe(
+      comptes.parId(clientId),
+      TE.flatMapOption(
+        (compte) => compte,
+        (): SessionRequise => SESSION_REQUISE,
+      ),
+    )
+
+export type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
+
+type PortsReconnaitre = Pick<Ports, 'comptes' | 'adminEmails'>
+
+const sessionDe =
+  ({ adminEmails }: PortsReconnaitre, { temporaire }: Jeton) =>
+  (compte: Compte): Session =>
+    !temporaire && estAdmin(compte, adminEmails)
+      ? { _tag: 'Admin', clientId: compte.id }
+      : { _tag: 'Client', clientId: compte.id, temporaire }
+
+/** The role is that of the account at this moment. */
+export const reconnaitreSession =
+  (ports: PortsReconnaitre) =>
+  (jeton: Jeton): TE.TaskEither<PortFailure, Session> =>
+    pipe(
+      ports.comptes.parId(jeton.clientId),
+      TE.map(O.filter(({ jetonVersion }) => jetonVersion === jeton.jetonVersion)),
+      TE.map(O.match(() => VISITEUR, sessionDe(ports, jeton))),
+    )
+
+export type Profil = { readonly compte: Compte; readonly isAdmin: boolean }
+
+export const lireProfil =
+  (ports: Pick<Ports, 'comptes' | 'adminEmails'>) =>
+  (connecte: Connecte): TE.TaskEither<SessionRequise | PortFailure, Profil> =>
+    pipe(
+      compteDeSession(ports)(connecte),
+      TE.map((compte) => ({ compte, isAdmin: estAdmin(compte, ports.adminEmails) })),
     )

@@ -5,7 +5,7 @@ import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { proposerAvenant } from '#domain/devis/proposer-avenant'
-import { retirerDevis } from '#domain/devis/retirer-devis'
+import { retirerDevis } from '#domain/devis/repondre-avenant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneExpedition } from './expedition.fixture.ts'
 

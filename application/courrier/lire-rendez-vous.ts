@@ -4,20 +4,24 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { type EchecDEnvoi, echecDEnvoi, type PieceJointe } from '#application/ports/mailer'
 import type { Suivi } from '#application/ports/prestation-store'
-import { cleDevis } from '#application/prestation/cle-devis'
 import { calendriersDeDossier, type DemandeDeCalendrier } from '#application/rendez-vous/calendrier-de-dossier'
-import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Courrier } from '#domain/courrier/courrier'
 import { totalRecu } from '#domain/facturation/compte-de-commande'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { Annonce, DateDite, GenreDeRendezVous } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import type {
+  Annonce,
+  DateDite,
+  GenreDeRendezVous,
+  ChangementDeStatut,
+} from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
 import { type Situation, situationDuDossier } from '#domain/rendez-vous/situation'
 import type { Montant } from '#domain/shared/montant'
+import { cleDevis } from '../devis/trouver-devis.ts'
+import { jetonDeDate } from '../rendez-vous/repondre-par-lien.ts'
 import {
   domaineDe,
   type Lectures,

@@ -1,14 +1,17 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Ports } from '#application/ports/ports'
-import { estCleDevis } from '#application/prestation/cle-devis'
-import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import type { Session } from '#application/shared/session'
 import { MOT_DE_PASSE_TEMPORAIRE_ACTIF, type MotDePasseTemporaireActif } from '#domain/compte/acces'
-import type { PortFailure } from '#application/shared/port-failure'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
+import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { additionner, type Montant } from '#domain/shared/montant'
+import type { Hasher } from '../ports/hasher.ts'
+import type { Ports } from '../ports/ports.ts'
+import { identifierPrestation } from '../rendez-vous/identifier-prestation.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Session } from '../shared/session.ts'
 
 export type DemandeDeDevis = { readonly session: Session; readonly id: string; readonly cle: string }
 
@@ -41,3 +44,47 @@ export const trouverDevis =
         demande.session._tag === 'Admin' ? E.right(undefined) : autoriserClient(ports.hasher, demande, etat),
       ),
     )
+
+export type DevisLu = {
+  readonly etat: DossierDeDevis
+  readonly instant: Date
+  readonly moyens: MoyensDePaiement | null
+  /** What came of its price already, without an invoice. */
+  readonly recu: Montant
+}
+
+type PortsMontrer = Pick<Ports, 'entreprise' | 'factures'>
+
+export const montrerDevis =
+  ({ entreprise, factures }: PortsMontrer) =>
+  ({ etat, instant }: Pick<DevisLu, 'etat' | 'instant'>): TE.TaskEither<PortFailure, DevisLu> =>
+    pipe(
+      factures.acomptes(etat.dossier.prestation.id),
+      TE.map((acomptes) => ({
+        etat,
+        instant,
+        moyens: etat.dossier.prestation.estimation.modalite === 'a_distance' ? moyensDePaiement(entreprise) : null,
+        recu: additionner(...acomptes.map(({ montant }) => montant)),
+      })),
+    )
+
+/** The versions of the quote of an order. Programs that look through mails open links too: reading changes nothing. */
+export const lireDevis =
+  (ports: Pick<Ports, 'clock' | 'devis' | 'hasher'> & PortsMontrer) =>
+  (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DevisLu> =>
+    pipe(
+      trouverDevis(ports)(demande),
+      TE.flatMap((etat) => montrerDevis(ports)({ etat, instant: ports.clock.maintenant() })),
+    )
+
+const USAGE = 'devis'
+
+type Commande = Pick<Prestation, 'id' | 'contact'>
+
+/** The key depends on the mail address: correcting the address invalidates earlier keys. */
+const matiere = ({ id, contact: { email } }: Commande): string => `${id} ${email}`
+
+export const cleDevis = (hasher: Hasher, commande: Commande): string => hasher.empreinte(USAGE, matiere(commande))
+
+const estCleDevis = (hasher: Hasher, commande: Commande, cle: string): boolean =>
+  hasher.correspond(USAGE, matiere(commande), cle)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
+import { describe, expect, it } from 'vitest'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
@@ -7,8 +7,8 @@ import { PARTICULIER } from '#domain/client/acheteur'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
-import { commandeeAuTelephone } from '#domain/prestation/debut-d-histoire'
 import { engagerAuTelephone } from '#domain/prestation/engager'
+import { commandeeAuTelephone } from '#domain/prestation/histoire'
 import {
   unContact,
   uneAdresse,
@@ -19,7 +19,7 @@ import {
 import { euros } from '#domain/shared/montant'
 import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
 import { surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
-import { noterAuTelephone } from './noter-au-telephone.ts'
+import { noterAuTelephone } from './estimations.ts'
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 

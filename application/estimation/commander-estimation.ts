@@ -3,32 +3,32 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
+import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
+import type { Idempotence } from '#application/shared/idempotence'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
+import { designerPrestation } from '#domain/catalogue/prestation-demandee'
+import {
+  prixTenu,
+  refuserCompteDUnAutre,
+  type CompteDUnAutre,
+  ESTIMATION_DEJA_COMMANDEE,
+  type EstimationDejaCommandee,
+  type EstimationInconnue,
+} from '#domain/estimation/conversion'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
+import type { Declaration } from '#domain/prestation/engager'
+import type { Demande } from '#domain/prestation/prestation'
+import { verifierVille } from '#domain/zone/commune'
 import {
   type CommandePassee,
   enregistrerCommande,
   type RefusDuStore,
   rejouerCommande,
   toPortFailure,
-} from '#application/prestation/enregistrer-commande'
-import { type Chiffrage, chiffrer, type RefusEstimer } from '#application/prestation/estimer'
-import type { Idempotence } from '#application/shared/idempotence'
-import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
-import { designerPrestation } from '#domain/catalogue/prestation-demandee'
-import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import { prixTenu } from '#domain/estimation/prix-tenu'
-import { refuserCompteDUnAutre } from '#domain/estimation/compte-d-un-autre'
-import {
-  type CompteDUnAutre,
-  ESTIMATION_DEJA_COMMANDEE,
-  type EstimationDejaCommandee,
-  type EstimationInconnue,
-} from '#domain/estimation/refus'
-import { type CleReutilisee, confirmerPrix, type DevisPerime } from '#domain/prestation/commande'
-import type { Declaration } from '#domain/prestation/engager'
-import type { Demande } from '#domain/prestation/prestation'
-import { verifierVille } from '#domain/zone/commune'
-import { type PortsTrouver, trouverEstimation } from './trouver-estimation.ts'
+} from '../prestation/commander-prestation.ts'
+import { type PortsTrouver, trouverEstimation } from './estimations.ts'
 
 export type CommandeDEstimation = {
   readonly admin: Admin

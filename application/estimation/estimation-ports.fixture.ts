@@ -10,7 +10,7 @@ import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import type { DestinationDemandee } from '#application/prestation/estimer'
 import { ADMIN } from '#application/shared/session.fixture'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import type { AppelRecu } from './noter-au-telephone.ts'
+import type { AppelRecu } from './estimations.ts'
 
 export const surPlace = (overrides: Parameters<typeof uneAdresse>[0] = {}): DestinationDemandee => ({
   modalite: 'sur_place',

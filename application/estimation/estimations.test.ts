@@ -1,14 +1,12 @@
+import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import * as O from '#fp/Option'
 import { chiffrer } from '#application/prestation/estimer'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { surPlace, unAppel, unAtelier, unAtelierSurBase } from './estimation-ports.fixture.ts'
-import { lireEstimation } from './lire-estimation.ts'
-import { listerEstimations } from './lister-estimations.ts'
-import { noterAuTelephone } from './noter-au-telephone.ts'
+import { lireEstimation, listerEstimations, noterAuTelephone } from './estimations.ts'
 
 const makeStores = useStores()
 

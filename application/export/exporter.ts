@@ -1,14 +1,10 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Ports } from '#application/ports/ports'
-import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { ecrireExtrait } from './ecrire-extrait.ts'
-import type { FormatDExtrait, LignesDExtrait, LotsDeLignes, Quoi } from './extrait.ts'
-
-/** Reads everything of one kind, as it is at one instant, whatever is written meanwhile; oldest first. */
-export type OuvrirExtrait = <Q extends Quoi>(quoi: Q) => TE.TaskEither<PortFailure, LotsDeLignes<LignesDExtrait[Q]>>
+import type { Ports } from '../ports/ports.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Admin } from '../shared/session.ts'
+import type { FormatDExtrait, LotsDeLignes, Quoi, LignesEcrites, QuoiEcrit } from './extraits.ts'
 
 export type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly format: FormatDExtrait }
 
@@ -26,3 +22,32 @@ export const exporter =
         contenu: ecrireExtrait(ports, { quoi, format }, lots),
       })),
     )
+
+/** Writes lots as they are read. Stops the reading as soon as its own reader stops: a generator that was never begun would not. */
+export const ecrireExtrait = <Q extends QuoiEcrit>(
+  { documents }: Pick<Ports, 'documents'>,
+  { quoi, format }: { readonly quoi: Q; readonly format: FormatDExtrait },
+  lots: LotsDeLignes<LignesEcrites[Q]>,
+): AsyncIterable<string> => {
+  const lecture = lots[Symbol.asyncIterator]()
+  let debut = documents.ouvrirExtrait(quoi, format)
+  let premier = true
+  let fini = false
+  const suivant = async (): Promise<IteratorResult<string, undefined>> => {
+    if (fini) return { done: true, value: undefined }
+    const lot = await lecture.next()
+    const texte =
+      lot.done === true ? documents.fermerExtrait(format) : documents.ecrireLignes(quoi, format, lot.value, premier)
+    const value = `${debut}${texte}`
+    debut = ''
+    premier = false
+    fini = lot.done === true
+    return { done: false, value }
+  }
+  const arreter = async (): Promise<IteratorResult<string, undefined>> => {
+    fini = true
+    await lecture.return?.()
+    return { done: true, value: undefined }
+  }
+  return { [Symbol.asyncIterator]: () => ({ next: suivant, return: arreter }) }
+}

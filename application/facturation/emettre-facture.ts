@@ -12,7 +12,7 @@ import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#do
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/version'
+import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
 import { type PortsRediger, redigerFacture } from './rediger-piece.ts'
 import { relireFacture } from './trouver-facture.ts'
 

@@ -1,14 +1,14 @@
-import type { CurseurInvalide } from '#domain/registre/tris'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { ChoixDeFactures } from '#application/ports/facture-register'
 import type { Ports } from '#application/ports/ports'
 import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
-import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
-import { motsCherches } from '#domain/recherche/clef-de-recherche'
+import { motsCherches } from '#domain/recherche/clefs'
+import type { CurseurInvalide } from '#domain/registre/tris'
 
 /** `q` as it was typed. */
 export type DemandeDeFactures = SuiteDemandee &

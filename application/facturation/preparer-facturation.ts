@@ -3,11 +3,11 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
-import { suivrePrestation } from '#application/rendez-vous/suivre-prestation'
-import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
 import { type AFacturer, preparerSaisie } from '#domain/facturation/a-facturer'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { suivrePrestation } from '../rendez-vous/mes-prestations.ts'
 
 export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }
 

@@ -10,9 +10,6 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece } from '#domain/facturation/piece'
 import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/transmission'
 
-/** Leaves a Factur-X file with an accredited platform; leaving the same again is the same deposit. Answers what proves it. */
-export type DeposerFacture = (numero: NumeroPiece, pdf: Uint8Array) => TE.TaskEither<PortFailure, string>
-
 export type DemandeDeTransmission = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>

@@ -4,15 +4,11 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type EmailJetable, refuserJetable } from '#domain/message/email-jetable'
-import { estLeMemeMessage } from '#domain/message/meme-envoi'
 import { type DemandeDeContact, type Message, recevoirMessage } from '#domain/message/message'
-import { ouvrirFil } from '#domain/message/suite'
+import { estLeMemeMessage, ouvrirFil } from '#domain/message/suite'
 import type { CleDeMessageReutilisee } from '#domain/message/fil'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { cleDe, ecrit, type FilEcrit, rejouer } from './rejouer.ts'
-
-/** Whether the mail addresses of a domain, in lower case, do not last; its sub-domains are asked for themselves. */
-export type EstJetable = (domaine: string) => boolean
 
 type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'estJetable'>
 

@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
+import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryMessageStore } from '#adapters/memory/memory-message-store'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store'
-import { ADMIN, unClient } from '#application/shared/session.fixture'
+import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { unCompte } from '#domain/compte/compte.fixture'
 import { unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { ecrireEnClient } from './ecrire-en-client.ts'
-import { mesMessages } from './mes-messages.ts'
-import { poursuivreFil } from './poursuivre-fil.ts'
-import { repondreMessage } from './repondre-message.ts'
+import { ADMIN, unClient } from '../shared/session.fixture.ts'
+import { repondreMessage, poursuivreFil, ecrireEnClient, mesMessages, lireFil } from './fils.ts'
 
 const JEANNE = unClient('jeanne')
 const TOUT = { limite: 50, curseur: null }
@@ -178,5 +176,28 @@ describe('the messages of a client', () => {
     const page = await reussir(lister(JEANNE, TOUT))
     expect(page.elements.map(({ message }) => message.id)).toEqual([ids[1], ids[0]])
     expect([page.total, page.curseurSuivant]).toEqual([2, null])
+  })
+})
+
+const makeStores = useStores()
+
+const unFilRecu = async () => {
+  const ports = await makeStores()
+  await reussir(ports.messages.enregistrer(unMessage()))
+  return lireFil(ports)
+}
+
+describe('lireFil', () => {
+  it('shows the owner one thread', async () => {
+    const lire = await unFilRecu()
+    expect(await reussir(lire(ADMIN, unMessage().id))).toMatchObject({
+      fil: { message: unMessage(), version: 1 },
+      client: null,
+    })
+  })
+
+  it.each(['nonsense', unMessage({}, 9).id])('knows no message %s', async (id) => {
+    const lire = await unFilRecu()
+    expect(await echouer(lire(ADMIN, id))).toEqual({ _tag: 'MessageInconnu' })
   })
 })

@@ -1,12 +1,19 @@
+import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { CleConnue } from '#application/shared/idempotence'
-import type { EnvoiConnu } from '#application/ports/message-store'
-import type { Ports } from '#application/ports/ports'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import type { Fil } from '#domain/message/fil'
-import { CLE_DE_MESSAGE_REUTILISEE, type CleDeMessageReutilisee } from '#domain/message/fil'
+import {
+  type Fil,
+  CLE_DE_MESSAGE_REUTILISEE,
+  type CleDeMessageReutilisee,
+  MESSAGE_INCONNU,
+  type MessageInconnu,
+} from '#domain/message/fil'
+import { type MessageId, parseMessageId } from '#domain/message/message'
+import type { EnvoiConnu } from '../ports/message-store.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { CleConnue } from '../shared/idempotence.ts'
+import { type PortFailure, portFailure } from '../shared/port-failure.ts'
 
 export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
 
@@ -55,3 +62,10 @@ export const rejouer =
         estCleConnue(refus) ? relire(ports, cle, estLeMeme) : TE.left(refus as Exclude<R, CleConnue>),
       ),
     )
+
+/** A malformed id is answered as unknown. */
+export const identifierMessage = (id: string): E.Either<MessageInconnu, MessageId> =>
+  pipe(
+    parseMessageId(id),
+    E.mapLeft(() => MESSAGE_INCONNU),
+  )

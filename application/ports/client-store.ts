@@ -1,13 +1,13 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
-import type { ClientDuRegistre } from '#domain/registre/client-du-registre'
-import type { Coordonnees, Correction, EmailPris } from '#domain/registre/coordonnees'
-import type { Activite, TriClient } from '#domain/registre/tris'
 import type { MotProche } from '#domain/recherche/proches'
+import type { Coordonnees, Correction, EmailPris } from '#domain/registre/coordonnees'
+import type { ClientDuRegistre } from '#domain/registre/registre'
+import type { Activite, TriClient } from '#domain/registre/tris'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 export type ChoixDeClients = {
   readonly mots: readonly string[]

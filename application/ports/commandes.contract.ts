@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
+import { describe, expect, it } from 'vitest'
+import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/histoire'
+import type { NouvellePrestation } from '#domain/prestation/prestation'
 import {
   unContact,
   uneAdresse,
@@ -7,8 +9,6 @@ import {
   uneNouvellePrestation,
   UN_INSTANT,
 } from '#domain/prestation/prestation.fixture'
-import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/debut-d-histoire'
-import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'

@@ -3,8 +3,7 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
-import type { ContenuAPrevoir } from '#domain/compte/apercu-de-suppression'
-import type { Effacement } from '#domain/compte/effacement'
+import type { ContenuAPrevoir, Effacement } from '#domain/compte/effacement'
 import type { Compte, Personne, SecretTemporaire } from '#domain/compte/compte'
 
 export type NouvelAdmin = Omit<Personne, 'role'>

@@ -4,7 +4,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Email } from '#domain/client/email'
 import type { GenreConserve, GenreDeCompte, GenreSupprime } from '#domain/conservation/calendrier'
-import type { ContratArchive } from '#domain/conservation/contrat-archive'
+import type { ContratArchive } from '#domain/conservation/contrat'
 import type { Reference } from '#domain/prestation/reference'
 
 export type Terme = { readonly jour: DateCivile; readonly limite: DateCivile }

@@ -1,13 +1,12 @@
 import type * as TE from '#fp/TaskEither'
 import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
-import type { FormatDExtrait } from '#application/export/extrait'
-import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { SyntheseDuDossier } from '#domain/comptabilite/synthese'
 import type { Conditions } from '#domain/conditions/conditions-generales'
 import type { DevisComplet } from '#domain/devis/devis-complet'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Piece } from '#domain/facturation/piece'
+import type { FormatDExtrait, LignesEcrites, QuoiEcrit } from '../export/extraits.ts'
 
 /** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
 export type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }

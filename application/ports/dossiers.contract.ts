@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { accepterRendezVous } from '#domain/retractation/accepter-rendez-vous'
-import { annulerPrestation } from '#domain/rendez-vous/annuler'
-import { changerPriorite, changerStatut, consignerAppel, consignerNote } from '#domain/rendez-vous/changer-statut'
-import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { dateLisible } from '#domain/rendez-vous/date-ouverte'
-import { dansHeures, decide } from '#domain/rendez-vous/dossier.fixture'
-import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
-import type { Souhait } from '#domain/rendez-vous/souhait'
-import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '#domain/calendrier/date-civile'
+import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import {
+  annulerPrestation,
+  changerPriorite,
+  changerStatut,
+  consignerAppel,
+  consignerNote,
+} from '#domain/rendez-vous/changer-statut'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
+import { dansHeures, decide } from '#domain/rendez-vous/dossier.fixture'
+import { dateLisible, accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
+import type { Souhait } from '#domain/rendez-vous/souhait'
+import { accepterRendezVous } from '#domain/retractation/debut-de-travail'
+import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { courriersDeRendezVous, enregistrerCommande, proposer, unIdDeDate } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'

@@ -1,11 +1,9 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { PageDemandee } from '#application/shared/page'
-import type { PageDeRegistre } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Conversion } from '#domain/estimation/conversion'
-import type { EstimationFaite, Source } from '#domain/estimation/estimation-faite'
-import type { EstimationId } from '#domain/estimation/estimation-id'
+import type { EstimationFaite, Source, EstimationId } from '#domain/estimation/estimation-faite'
+import type { PageDemandee, PageDeRegistre } from '../shared/page.ts'
 
 /** `commandees` became an order, `sans_suite` did not; `null` is all. */
 export type ChoixDEstimations = {

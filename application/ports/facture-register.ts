@@ -1,11 +1,11 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
+import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 export type ChoixDeFactures = {
   readonly mots: readonly string[]

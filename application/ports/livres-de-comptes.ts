@@ -1,5 +1,4 @@
 import type * as TE from '#fp/TaskEither'
-import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
@@ -7,7 +6,7 @@ import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/
 import type { Ecriture } from '#domain/comptabilite/ecriture'
 import type { Periode } from '#domain/comptabilite/periode'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { LotsDeLignes } from '#application/export/extrait'
+import type { FactureDuDossier, LotsDeLignes } from '../export/extraits.ts'
 
 export type PdfDePiece = { readonly numero: NumeroPiece; readonly pdf: Uint8Array }
 

@@ -1,16 +1,15 @@
 import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { Page, PageDemandee } from '#application/shared/page'
-import type { PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+import type { CleConnue } from '#application/shared/idempotence'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
 import type { Message, MessageId } from '#domain/message/message'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { Suite } from '#domain/message/suite'
-import type { FilDuRegistre } from '#domain/registre/fil-du-registre'
+import type { FilDuRegistre } from '#domain/registre/registre'
 import type { TriMessage } from '#domain/registre/tris'
-import type { CleConnue } from '#application/shared/idempotence'
+import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }
 

@@ -1,32 +1,48 @@
-import type { Diagnostics } from './diagnostics.ts'
-import type { OuvrirExtrait } from '#application/export/exporter'
-import type { DeposerFacture } from '#application/facturation/transmettre-facture'
-import type { EstJetable } from '#application/message/envoyer-message'
-import type { NouvellesDepuis } from '#application/nouvelles/lire-nouvelles'
-import type { CarnetDEstimations } from '#application/prestation/estimer'
+import type * as TE from '#fp/TaskEither'
+import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Nouvelle } from '#domain/nouvelles/nouvelle'
+import type { LignesDExtrait, LotsDeLignes, Quoi } from '../export/extraits.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { CommunesDeFrance } from '#domain/zone/commune'
+import type { AgendaStore } from './agenda-store.ts'
 import type { ClientStore } from './client-store.ts'
 import type { Clock } from './clock.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
-import type { ConservationStore } from './conservation-store.ts'
-import type { DocumentRenderer } from './document-renderer.ts'
-import type { DevisStore } from './devis-store.ts'
 import type { CompteStore } from './compte-store.ts'
+import type { ConservationStore } from './conservation-store.ts'
+import type { DevisStore } from './devis-store.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import type { DocumentRenderer } from './document-renderer.ts'
 import type { EstimationStore } from './estimation-store.ts'
 import type { FactureRegister } from './facture-register.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { Geocoder } from './geocoder.ts'
-import type { AgendaStore } from './agenda-store.ts'
 import type { Hasher } from './hasher.ts'
 import type { Mailer } from './mailer.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
-import type { Randomness } from './randomness.ts'
 import type { PrestationStore } from './prestation-store.ts'
+import type { Randomness } from './randomness.ts'
 import type { RetractationStore } from './retractation-store.ts'
+
+/** Reads everything of one kind, as it is at one instant, whatever is written meanwhile; oldest first. */
+export type OuvrirExtrait = <Q extends Quoi>(quoi: Q) => TE.TaskEither<PortFailure, LotsDeLignes<LignesDExtrait[Q]>>
+
+/** Leaves a Factur-X file with an accredited platform; leaving the same again is the same deposit. Answers what proves it. */
+export type DeposerFacture = (numero: NumeroPiece, pdf: Uint8Array) => TE.TaskEither<PortFailure, string>
+
+/** Whether the mail addresses of a domain, in lower case, do not last; its sub-domains are asked for themselves. */
+export type EstJetable = (domaine: string) => boolean
+
+/** Records an estimate of the site in the background; a failure is only logged. */
+export type CarnetDEstimations = (faite: EstimationFaite) => void
+
+/** What was written since an instant, oldest first. What is written lies less than `RECOUVREMENT_S` behind the clock. */
+export type NouvellesDepuis = (instant: Date) => TE.TaskEither<PortFailure, readonly Nouvelle[]>
 
 export type Ports = {
   readonly clock: Clock

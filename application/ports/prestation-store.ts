@@ -1,11 +1,9 @@
 import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { Page, PageDemandee } from '#application/shared/page'
-import type { PageDeRegistre, PageDeRegistreDemandee, Total } from '#application/shared/page-de-registre'
-import type { PortFailure } from '#application/shared/port-failure'
 import type { CleConnue, Idempotence } from '#application/shared/idempotence'
-import type { EstimationId } from '#domain/estimation/estimation-id'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { EstimationId } from '#domain/estimation/estimation-faite'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -14,6 +12,7 @@ import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { TriPrestation } from '#domain/registre/tris'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
+import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee, Total } from '../shared/page.ts'
 
 export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
 

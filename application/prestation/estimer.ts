@@ -1,7 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { localiserAdresse, type RefusDeLieu } from '#application/lieux/localiser-adresse'
-import type { Ports } from '#application/ports/ports'
+import { CATALOGUE, type Service } from '#domain/catalogue/catalogue'
 import {
   type ChoixDeService,
   designerPrestation,
@@ -9,11 +8,12 @@ import {
   type ServiceInconnu,
 } from '#domain/catalogue/prestation-demandee'
 import type { Adresse } from '#domain/client/adresse'
-import { type EstimationFaite, lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
-import type { EstimationId } from '#domain/estimation/estimation-id'
+import { type EstimationId, lieuDe, noterEstimation } from '#domain/estimation/estimation-faite'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
-import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
 import type { Estimation } from '#domain/tarification/estimation'
+import { type Destination, estimerPrix, type RefusDEstimation } from '#domain/tarification/estimer-prix'
+import { localiserAdresse, type RefusDeLieu } from '../lieux/lieux.ts'
+import type { Ports } from '../ports/ports.ts'
 
 export type DestinationDemandee =
   | { readonly modalite: 'sur_place'; readonly adresse: Adresse }
@@ -30,9 +30,6 @@ export type RefusEstimer = RefusDEstimation | ServiceInconnu | RefusDeLieu
 export type Chiffrage = { readonly demandee: PrestationDemandee; readonly estimation: Estimation }
 
 type PortsEstimer = Pick<Ports, 'geocoder' | 'communes'>
-
-/** Records an estimate of the site in the background; a failure is only logged. */
-export type CarnetDEstimations = (faite: EstimationFaite) => void
 
 type PortsDuCarnet = Pick<Ports, 'clock' | 'randomness' | 'carnetEstimations'>
 
@@ -93,3 +90,5 @@ export const estimer =
             apercu ? { estimation, id: null } : noter(ports, demande, estimation),
       ),
     )
+
+export const listerServices = (): readonly Service[] => CATALOGUE

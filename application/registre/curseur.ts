@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { CURSEUR_INVALIDE, type CurseurInvalide } from '#domain/registre/tris'
-import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '#application/shared/page-de-registre'
+import type { Curseur, PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 export type SuiteDemandee = { readonly limite: number; readonly curseur: string | null }
 

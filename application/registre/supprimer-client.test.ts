@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import { ecrireReglement } from '#application/ports/factures.fixture'
 import type { ClientRetire } from '#application/ports/client-store'
+import { ecrireReglement } from '#application/ports/factures.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
@@ -12,8 +12,7 @@ import { accepterDate } from '#domain/rendez-vous/repondre'
 import { euros } from '#domain/shared/montant'
 import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { nettoyerInactifs } from './nettoyer-inactifs.ts'
-import { apercuDeSuppression, supprimerClient } from './supprimer-client.ts'
+import { nettoyerInactifs, apercuDeSuppression, supprimerClient } from './supprimer-client.ts'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 

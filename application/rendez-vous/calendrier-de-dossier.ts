@@ -1,10 +1,22 @@
-import type { Calendrier, EntreeDeCalendrier } from '#application/ports/document-renderer'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import { formaterAdresse } from '#domain/client/adresse'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { Annonce, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { type Annonce, type DateDite, direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
 import { formaterMontant } from '#domain/shared/montant'
+import { domaineDe } from '../courrier/lettre.ts'
+import type { Calendrier, EntreeDeCalendrier } from '../ports/document-renderer.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Suivi } from '../ports/prestation-store.ts'
+import type { Fichier } from '../prestation/telecharger-devis.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import { type DemandeDeSuivi, lireSuivi } from './mes-prestations.ts'
 
 export type FichierCalendrier = { readonly nom: string; readonly calendrier: Calendrier }
 
@@ -132,3 +144,41 @@ export const calendriersDeDossier = (demande: DemandeDeCalendrier): readonly Fic
       return retirer(demande, 'annulation', toutRetirer(demande))
   }
 }
+
+type PortsTelecharger = Pick<Ports, 'clock' | 'prestations' | 'documents' | 'entreprise' | 'expediteur'>
+
+const annonceDe = ({ dates, sequence }: Dossier): O.Option<Annonce> =>
+  pipe(
+    O.fromNullable(dateAcceptee(dates)),
+    O.map((acceptee) => ({
+      reponse: 'acceptee',
+      sequence,
+      dates: [direDate(acceptee)],
+      retirees: [],
+      motif: '',
+      souhaits: [],
+      frais: null,
+      remplacee: null,
+    })),
+  )
+
+const fichierDe =
+  ({ clock, documents, entreprise, expediteur }: PortsTelecharger) =>
+  ({ dossier }: Suivi): O.Option<Fichier> =>
+    pipe(
+      annonceDe(dossier),
+      O.map((annonce) => ({ annonce, prestation: dossier.prestation, entreprise, domaine: domaineDe(expediteur) })),
+      O.map((visite) =>
+        calendriersDeDossier({ ...visite, pour: 'client', dejaConvenue: true, ecritLe: clock.maintenant() }),
+      ),
+      O.flatMap(([fichier]) => O.fromNullable(fichier)),
+      O.map((fichier) => ({ nom: fichier.nom, contenu: documents.ics(fichier.calendrier) })),
+    )
+
+export const telechargerCalendrier =
+  (ports: PortsTelecharger) =>
+  (demande: DemandeDeSuivi): TE.TaskEither<PrestationInconnue | PortFailure, Fichier> =>
+    pipe(
+      lireSuivi(ports)(demande),
+      TE.flatMapOption(fichierDe(ports), () => PRESTATION_INCONNUE),
+    )

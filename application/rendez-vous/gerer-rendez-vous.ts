@@ -1,18 +1,31 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Suivi } from '#application/ports/prestation-store'
-import type { Client } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import { annulerPrestation, type RefusDAnnulation } from '#domain/rendez-vous/annuler'
+import type { Priorite } from '#domain/prestation/statut'
+import {
+  annulerPrestation,
+  type RefusDAnnulation,
+  changerPriorite,
+  changerStatut,
+  consignerAppel,
+  consignerNote,
+  type MotifRequis,
+  type NouveauStatut,
+} from '#domain/rendez-vous/changer-statut'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
-import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { CRENEAU_PRIS, type CreneauPris } from '#domain/rendez-vous/refus'
+import { type Changement, type Dossier, exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
+import { proposerDates, type RefusDeProposition } from '#domain/rendez-vous/proposer'
+import { CRENEAU_PRIS, type CreneauPris, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
-import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
-import { changerDossier, type PortsDossier } from './changer-dossier.ts'
-import { suiviDuClient } from './suivi-du-client.ts'
+import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/debut-de-travail'
+import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
+import type { Ports } from '../ports/ports.ts'
+import type { Suivi } from '../ports/prestation-store.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Client, Admin } from '../shared/session.ts'
+import { identifierPrestation } from './identifier-prestation.ts'
+import { suiviDuClient, suivrePrestation } from './mes-prestations.ts'
 
 /** `deplacer` gives an agreed date back and asks for another. */
 export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
@@ -54,3 +67,99 @@ export const gererRendezVous =
       changerDossier(ports)(demande.id, (dossier, instant) => decider(dossier, demande, instant)),
       TE.bimap((refus) => (refus._tag === 'CreneauOccupe' ? CRENEAU_PRIS : refus), suiviDuClient),
     )
+
+type PortsDossier = Pick<Ports, 'clock' | 'prestations'>
+
+const changerDossier =
+  (ports: PortsDossier) =>
+  <R>(
+    id: string,
+    decider: (dossier: Dossier, instant: Date) => E.Either<R, Changement | null>,
+  ): TE.TaskEither<PortFailure | PrestationInconnue | CreneauOccupe | R, Suivi> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.bindTo('id'),
+      TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.tap(({ id, instant }) => ports.prestations.modifier(id, instant, (dossier) => decider(dossier, instant))),
+      TE.flatMap(({ id, instant }) => suivrePrestation(ports)(id, instant)),
+    )
+
+export type Proposition = {
+  readonly admin: Admin
+  readonly id: string
+  readonly debuts: readonly Date[]
+  readonly version: number | null
+}
+
+type RefusProposer = PrestationInconnue | VersionPerimee | CreneauOccupe | RefusDeProposition
+
+export const proposerDate =
+  (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
+  ({ id, debuts, version }: Proposition): TE.TaskEither<RefusProposer | PortFailure, Suivi> =>
+    pipe(
+      TE.fromIO(() => debuts.map((debut) => ({ debut, octets: ports.randomness.octets(OCTETS_IDENTITE) }))),
+      TE.flatMap((tirages) =>
+        changerDossier(ports)(id, (dossier, instant) =>
+          pipe(
+            exigerVersion(dossier, version),
+            E.flatMap(() =>
+              proposerDates(
+                dossier,
+                tirages.map(({ debut, octets }) => ({ debut, id: tirerIdentifiant(instant, octets) })),
+                instant,
+              ),
+            ),
+          ),
+        ),
+      ),
+    )
+
+type Reglage =
+  | ({ readonly genre: 'statut' } & NouveauStatut)
+  | { readonly genre: 'priorite'; readonly priorite: Priorite }
+  | { readonly genre: 'appel'; readonly note: string }
+  | { readonly genre: 'note'; readonly texte: string }
+
+export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
+
+/** `version` is the one that was read; `null` when whatever is there may be replaced. */
+export type DemandeDeModification = {
+  readonly admin: Admin
+  readonly id: string
+  readonly version: number | null
+  readonly modification: Modification
+}
+
+export type RefusModifier = RefusProposer | MotifRequis | RefusDAnnulation
+
+const regler = (
+  dossier: Dossier,
+  reglage: Reglage,
+  instant: Date,
+): E.Either<MotifRequis | RefusDAnnulation, Changement | null> => {
+  switch (reglage.genre) {
+    case 'statut':
+      return changerStatut(dossier, reglage, instant)
+    case 'priorite':
+      return E.right(changerPriorite(dossier, reglage.priorite, instant))
+    case 'appel':
+      return E.right(consignerAppel(dossier, reglage.note, instant))
+    case 'note':
+      return E.right(consignerNote(dossier, reglage.texte, instant))
+  }
+}
+
+export const modifierPrestation =
+  (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
+  (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {
+    const { admin, id, version, modification } = demande
+    if (modification.genre === 'dates') {
+      return proposerDate(ports)({ admin, id, version, debuts: modification.debuts })
+    }
+    return changerDossier(ports)(id, (dossier, instant) =>
+      pipe(
+        exigerVersion(dossier, version),
+        E.flatMap(() => regler(dossier, modification, instant)),
+      ),
+    )
+  }

@@ -1,20 +1,23 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { documentsDAcompte } from '#application/facturation/documents-d-acompte'
-import { ecrituresSansFacture } from '#application/facturation/ecritures-sans-facture'
-import type { Ports } from '#application/ports/ports'
-import type { Chiffres, Suivi } from '#application/ports/prestation-store'
-import type { Client } from '#application/shared/session'
-import type { Page, PageDemandee } from '#application/shared/page'
-import type { PortFailure } from '#application/shared/port-failure'
-import type { AcompteRecu } from '#domain/facturation/piece'
+import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { acomptesRecus } from '#domain/facturation/deductions'
+import type { AcompteRecu } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import { sommeARendre } from '#domain/facturation/somme-a-rendre'
-import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
+import { histoireDuClient } from '#domain/prestation/histoire'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationId } from '#domain/prestation/reference'
+import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import { centimes, type Montant } from '#domain/shared/montant'
-import { suiviDuClient } from './suivi-du-client.ts'
-import { suiviA } from './suivre-prestation.ts'
+import { documentsDAcompte } from '../facturation/documents-d-acompte.ts'
+import { ecrituresSansFacture } from '../facturation/ecritures-sans-facture.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Chiffres, Suivi } from '../ports/prestation-store.ts'
+import type { Page, PageDemandee } from '../shared/page.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Client } from '../shared/session.ts'
+import { identifierPrestation } from './identifier-prestation.ts'
 
 export type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
 
@@ -73,4 +76,41 @@ export const mesPrestations =
         chiffres,
         moyens: moyensDePaiement(ports.entreprise),
       })),
+    )
+
+export const suiviDuClient = ({ dossier, evenements }: Suivi): Suivi => ({
+  dossier,
+  evenements: histoireDuClient(evenements),
+})
+
+/** How it stands at an instant: dates that nobody answered in time wait no more. */
+const suiviA =
+  (instant: Date) =>
+  ({ dossier, evenements }: Suivi): Suivi => ({ dossier: laisserExpirer(dossier, instant), evenements })
+
+export const suivrePrestation =
+  (ports: Pick<Ports, 'prestations'>) =>
+  (id: PrestationId, instant: Date): TE.TaskEither<PrestationInconnue | PortFailure, Suivi> =>
+    pipe(
+      ports.prestations.suivi(id),
+      TE.flatMapOption(
+        (suivi) => suivi,
+        () => PRESTATION_INCONNUE,
+      ),
+      TE.map(suiviA(instant)),
+    )
+
+export type DemandeDeSuivi = { readonly client: Client; readonly id: string }
+
+export const lireSuivi =
+  (ports: Pick<Ports, 'clock' | 'prestations'>) =>
+  ({ client, id }: DemandeDeSuivi): TE.TaskEither<PrestationInconnue | PortFailure, Suivi> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.flatMap((prestationId) => suivrePrestation(ports)(prestationId, ports.clock.maintenant())),
+      TE.filterOrElseW(
+        (suivi) => client._tag === 'Admin' || suivi.dossier.clientId === client.clientId,
+        () => PRESTATION_INCONNUE,
+      ),
+      TE.map((suivi) => (client._tag === 'Admin' ? suivi : suiviDuClient(suivi))),
     )

@@ -10,7 +10,7 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { demanderDebutAnticipe } from '#domain/prestation/engager'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
-import { proposerDate } from './proposer-date.ts'
+import { proposerDate } from './gerer-rendez-vous.ts'
 
 const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) => {
   const clock = makeMemoryClock(UN_INSTANT)

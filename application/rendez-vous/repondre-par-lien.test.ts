@@ -1,16 +1,21 @@
-import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { echouer, reussir } from '#application/shared/run.fixture'
-import { ADMIN } from '#application/shared/session.fixture'
-import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { unEmail } from '#domain/compte/compte.fixture'
+import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
-import { jetonDeDate } from './jeton-de-date.ts'
-import { lireProposition } from './lire-proposition.ts'
-import { modifierPrestation } from './modifier-prestation.ts'
-import { proposerDate } from './proposer-date.ts'
-import { type ReponseParLien, repondreParLien } from './repondre-par-lien.ts'
+import { echouer, reussir } from '../shared/run.fixture.ts'
+import { ADMIN } from '../shared/session.fixture.ts'
+import { modifierPrestation, proposerDate } from './gerer-rendez-vous.ts'
 import { unAtelier } from './rendez-vous.fixture.ts'
+import {
+  lireProposition,
+  jetonDeDate,
+  type ReponseParLien,
+  repondreParLien,
+  estJetonDeDate,
+} from './repondre-par-lien.ts'
 
 /** A workshop with two dates offered, and the links of the mail. */
 const unLien = async () => {
@@ -162,4 +167,23 @@ describe('repondreParLien', () => {
     attendre(72)
     expect(await echouer(repondre({}))).toEqual({ _tag: 'LienExpire', raison: 'delai' })
   })
+})
+
+const hasher = makeMemoryHasher()
+
+const [email, corrige] = [unEmail('jeane@courriel.example'), unEmail('jeanne@courriel.example')]
+
+it('opens the date it was made for to the address it was sent to, and no other', () => {
+  const jeton = jetonDeDate(hasher, { id: 'date-1', email })
+  const dates = [
+    { id: 'date-1', email },
+    { id: 'date-2', email },
+    { id: 'date-1', email: corrige },
+  ]
+  expect(dates.map((date) => estJetonDeDate(hasher, date, jeton))).toEqual([true, false, false])
+})
+
+it('is no key of anything else', () => {
+  const cle = hasher.empreinte('devis', `date-1 ${email}`)
+  expect(estJetonDeDate(hasher, { id: 'date-1', email }, cle)).toBe(false)
 })

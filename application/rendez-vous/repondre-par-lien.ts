@@ -1,15 +1,24 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Ports } from '#application/ports/ports'
-import type { PortFailure } from '#application/shared/port-failure'
+import type { Email } from '#domain/client/email'
 import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
-import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { CRENEAU_PRIS, type CreneauPris, LIEN_INVALIDE, type LienInvalide } from '#domain/rendez-vous/refus'
-import { type Raison, refuserDates } from '#domain/rendez-vous/repondre'
-import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/accepter-rendez-vous'
+import { type Changement, type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
+import {
+  CRENEAU_PRIS,
+  type CreneauPris,
+  LIEN_INVALIDE,
+  type LienInvalide,
+  type LienExpire,
+  type PrestationClose,
+} from '#domain/rendez-vous/refus'
+import { type Raison, refuserDates, dateLisible } from '#domain/rendez-vous/repondre'
+import { accepterRendezVous, type RefusDAcceptation } from '#domain/retractation/debut-de-travail'
+import type { Hasher } from '../ports/hasher.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import { identifierPrestation } from './identifier-prestation.ts'
-import { dateDuLien, type LienDeDate, type PropositionLue } from './lire-proposition.ts'
 
 export type ReponseParLien = LienDeDate &
   Raison & {
@@ -55,4 +64,57 @@ export const repondreParLien =
         if (refus._tag === 'CreneauOccupe') return CRENEAU_PRIS
         return refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus
       }),
+    )
+
+const USAGE = 'rendez-vous'
+
+/** A proposed date, and the address that it was mailed to. Correcting the address invalidates earlier links. */
+export type DateEcrite = { readonly id: string; readonly email: Email }
+
+const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`
+
+export const jetonDeDate = (hasher: Hasher, date: DateEcrite): string => hasher.empreinte(USAGE, matiere(date))
+
+export const estJetonDeDate = (hasher: Hasher, date: DateEcrite, jeton: string): boolean =>
+  hasher.correspond(USAGE, matiere(date), jeton)
+
+type LienDeDate = { readonly id: string; readonly token: string }
+
+export type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
+
+export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
+
+const dateDuLien = (
+  hasher: Hasher,
+  { dates, prestation: { contact } }: Dossier,
+  token: string,
+): E.Either<LienInvalide, DateProposee> =>
+  E.fromNullable(LIEN_INVALIDE)(dates.find(({ id }) => estJetonDeDate(hasher, { id, email: contact.email }, token)))
+
+const lire = (
+  hasher: Hasher,
+  dossier: Dossier,
+  token: string,
+  instant: Date,
+): E.Either<RefusDeLecture, PropositionLue> =>
+  pipe(
+    dateDuLien(hasher, dossier, token),
+    E.flatMap(({ id }) => dateLisible(dossier, id, instant)),
+    E.map((date) => ({ dossier: laisserExpirer(dossier, instant), date })),
+  )
+
+/** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
+export const lireProposition =
+  (ports: Pick<Ports, 'clock' | 'hasher' | 'prestations'>) =>
+  ({ id, token }: LienDeDate): TE.TaskEither<RefusDeLecture | PortFailure, PropositionLue> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.flatMap(ports.prestations.parId),
+      TE.flatMapEither(
+        O.match(
+          (): E.Either<RefusDeLecture, PropositionLue> => E.left(LIEN_INVALIDE),
+          (dossier) => lire(ports.hasher, dossier, token, ports.clock.maintenant()),
+        ),
+      ),
+      TE.mapLeft((refus) => (refus._tag === 'PrestationInconnue' ? LIEN_INVALIDE : refus)),
     )

@@ -1,5 +1,9 @@
-import { type DateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
-import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
+import { type DateCivile, jourDeSemaine, plusJours } from '../calendrier/date-civile.ts'
+import { dateParis, instantParis, aParis } from '../calendrier/heure-de-paris.ts'
+import { INTERVENTIONS, plageDuJour, nomDuFerie } from '../calendrier/horaires.ts'
+import { type DateProposee, offrirDate } from '../rendez-vous/date-proposee.ts'
+import type { Dossier } from '../rendez-vous/dossier.ts'
+import { delaiACourir } from '../retractation/debut-de-travail.ts'
 
 export const joursDeLaSemaine = (date: DateCivile): readonly DateCivile[] =>
   [0, 1, 2, 3, 4, 5, 6].map((rang) => plusJours(date, rang + 1 - jourDeSemaine(date)))
@@ -23,5 +27,32 @@ export const periodeDuFlux = (instant: Date): Periode => {
   return {
     de: bornesDuJour(plusJours(jour, -JOURS_DU_FLUX.avant)).de,
     a: bornesDuJour(plusJours(jour, JOURS_DU_FLUX.apres)).a,
+  }
+}
+
+export type Essai = {
+  readonly date: DateProposee
+  readonly passee: boolean
+  readonly ferie: string | null
+  /** Outside the hours of visits, travel apart: allowed, and said. */
+  readonly horsHoraires: boolean
+  /** Before the end of the withdrawal delay, although the client has not asked for it. */
+  readonly avantRetractation: boolean
+}
+
+const estHorsHoraires = ({ debut, fin }: DateProposee): boolean => {
+  const [de, a] = [aParis(debut), aParis(fin)]
+  const plage = plageDuJour(INTERVENTIONS, de.date)
+  return plage === null || de.date !== a.date || de.minutes < plage.de || a.minutes > plage.a
+}
+
+export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, instant: Date): Essai => {
+  const date = offrirDate(prestation.estimation, { id: `essai-${rang}`, proposition: 1, rang, debut }, instant)
+  return {
+    date,
+    passee: debut <= instant,
+    ferie: nomDuFerie(dateParis(debut)),
+    horsHoraires: estHorsHoraires(date),
+    avantRetractation: delaiACourir(prestation, dateParis(debut)) !== null,
   }
 }

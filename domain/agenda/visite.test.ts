@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { annulerPrestation } from '#domain/rendez-vous/annuler'
-import { changerStatut, consignerAppel } from '#domain/rendez-vous/changer-statut'
-import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
-import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from '#domain/rendez-vous/dossier.fixture'
-import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
+import type { DateCivile } from '../calendrier/date-civile.ts'
+import { unDevisPropose } from '../devis/avenant.fixture.ts'
+import { UN_INSTANT } from '../prestation/prestation.fixture.ts'
+import { STATUTS } from '../prestation/statut.ts'
+import { annulerPrestation, changerStatut, consignerAppel } from '../rendez-vous/changer-statut.ts'
+import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from '../rendez-vous/dossier.fixture.ts'
+import { avecPrestation, type Dossier } from '../rendez-vous/dossier.ts'
+import { accepterDate, refuserDates } from '../rendez-vous/repondre.ts'
 import {
   attendReponse,
   type Attente,
@@ -14,6 +15,8 @@ import {
   ordonnerVisites,
   seGenent,
   type Visite,
+  attenteDeReponse,
+  finDuDevis,
 } from './visite.ts'
 
 const visite = (id: string, debut: Date, trajetMinutes: number): Visite => ({
@@ -122,5 +125,39 @@ describe('what a prestation waits for', () => {
       enCours(unDossier({}, { statut }), 500),
     )
     expect(statuts).toEqual([null, null, null])
+  })
+})
+
+const { versions } = unDevisPropose()
+const FIN = finDuDevis({ emiseLe: UN_INSTANT })
+const avant = (instant: Date): Date => new Date(instant.getTime() - 1)
+
+describe('what an order waits for from its client', () => {
+  it('is the answer to another quote, to the end of its thirtieth day', () => {
+    expect(FIN).toEqual(new Date('2026-12-20T23:00:00.000Z'))
+    expect(attenteDeReponse(unDossier(), versions, avant(FIN))).toMatchObject({ devis: { version: 2 }, avant: FIN })
+    expect(attenteDeReponse(unDossier(), versions, FIN)).toBeNull()
+  })
+
+  it('is the answer to a date, until that lapses', () => {
+    const date = uneDate()
+    const dossier = unDossier({ dates: [date] })
+    expect(attenteDeReponse(dossier, [], avant(date.expireLe))).toEqual({ dossier, devis: null, avant: date.expireLe })
+    expect(attenteDeReponse(dossier, [], date.expireLe)).toBeNull()
+  })
+
+  it('is due by the first of both', () => {
+    const [tot, tard] = [uneDate(), uneDate({ proposeeLe: dansHeures(2), rang: 1 })]
+    for (const dates of [
+      [tot, tard],
+      [tard, tot],
+    ]) {
+      expect(attenteDeReponse(unDossier({ dates }), versions, UN_INSTANT)?.avant).toEqual(tot.expireLe)
+    }
+  })
+
+  it('is nothing once the order is done or cancelled', () => {
+    const attendent = STATUTS.filter((statut) => attenteDeReponse(unDossier({}, { statut }), versions, UN_INSTANT))
+    expect(attendent).toEqual(['en_attente', 'en_cours'])
   })
 })

@@ -1,8 +1,11 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { dateAcceptee, type DateProposee } from '#domain/rendez-vous/date-proposee'
-import type { Dossier } from '#domain/rendez-vous/dossier'
-import { occupation } from '#domain/rendez-vous/proposer'
+import type { DateCivile } from '../calendrier/date-civile.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import { dateAcceptee, type DateProposee } from '../rendez-vous/date-proposee.ts'
+import type { Dossier } from '../rendez-vous/dossier.ts'
+import { occupation } from '../rendez-vous/proposer.ts'
+import { valableJusquAu, versionEnAttente, type VersionDeDevis } from '../devis/version-de-devis.ts'
+import type { Montant } from '../shared/montant.ts'
+import { bornesDuJour } from './semaine.ts'
 
 export type Visite = { readonly dossier: Dossier; readonly date: DateProposee }
 
@@ -50,4 +53,35 @@ export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
   if (prestation.statut === 'en_cours') return null
   if (prestation.appeleeLe !== null) return 'nouvelle_date'
   return prestation.contactAvant < instant ? 'contact_en_retard' : 'contact'
+}
+
+export type DevisAttendu = { readonly version: number; readonly total: Montant; readonly emiseLe: Date }
+
+export type AttenteDeReponse = { readonly dossier: Dossier; readonly devis: DevisAttendu | null }
+
+export const finDuDevis = (devis: Pick<VersionDeDevis, 'emiseLe'>): Date => bornesDuJour(valableJusquAu(devis)).a
+
+const devisAttendu = (
+  { prestation: { statut } }: Dossier,
+  versions: readonly VersionDeDevis[],
+  instant: Date,
+): DevisAttendu | null => {
+  const version = versionEnAttente(versions)
+  const ouverte = statut === 'en_attente' || statut === 'en_cours'
+  if (version === null || !ouverte || finDuDevis(version) <= instant) return null
+  return { version: version.version, total: version.estimation.totalNet, emiseLe: version.emiseLe }
+}
+
+export const attenteDeReponse = (
+  dossier: Dossier,
+  versions: readonly VersionDeDevis[],
+  instant: Date,
+): (AttenteDeReponse & { readonly avant: Date }) | null => {
+  const devis = devisAttendu(dossier, versions, instant)
+  const fins = [
+    ...dossier.dates.filter((date) => attendReponse({ dossier, date }, instant)).map(({ expireLe }) => expireLe),
+    ...(devis === null ? [] : [finDuDevis(devis)]),
+  ]
+  const [avant] = fins.toSorted((a, b) => a.getTime() - b.getTime())
+  return avant === undefined ? null : { dossier, devis, avant }
 }

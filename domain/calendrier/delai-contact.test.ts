@@ -5,7 +5,7 @@ import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { jourDeSemaine } from './date-civile.ts'
 import { delaiContact } from './delai-contact.ts'
 import { aParis, instantParis } from './heure-de-paris.ts'
-import { estFerie } from './jours-feries.ts'
+import { estFerie } from './horaires.ts'
 
 const UN_JOUR_MS = 86_400_000
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import { describe, expect, it } from 'vitest'
 import { CATALOGUE, designationDuService, SERVICE_REPARATION } from './catalogue.ts'
 import { CodecCategorie } from './codec-categorie.ts'
 import { dureesProposees } from './duree.ts'
-import { trouverService } from './service-id.ts'
+import { trouverService } from './prestation-demandee.ts'
 
 const idDe = (id: string | number) => O.toNullable(trouverService(id))?.id
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { estAdmin, Role } from './compte.ts'
+import { describe, expect, it } from 'vitest'
+import { estAdmin, Role, DUREE_SESSION_S, genreDeSession } from './compte.ts'
 import { unCompte, unEmail } from './compte.fixture.ts'
 
 describe('an account is an admin', () => {
@@ -18,4 +18,16 @@ describe('an account is an admin', () => {
 it('there are two roles', () => {
   expect([Role.decode('client'), Role.decode('admin')]).toEqual([E.right('client'), E.right('admin')])
   expect(E.isLeft(Role.decode('superadmin'))).toBe(true)
+})
+
+it('lasts two hours for a client, twelve for an admin, half an hour on a temporary password', () => {
+  expect(DUREE_SESSION_S).toEqual({ client: 7_200, admin: 43_200, temporaire: 1_800 })
+})
+
+it('is opened by a temporary password as nothing but temporary', () => {
+  expect([genreDeSession('choisi', false), genreDeSession('choisi', true)]).toEqual(['client', 'admin'])
+  expect([genreDeSession('temporaire', false), genreDeSession('temporaire', true)]).toEqual([
+    'temporaire',
+    'temporaire',
+  ])
 })

@@ -1,7 +1,7 @@
-import type { Adresse } from '#domain/client/adresse'
-import type { Contact } from '#domain/client/contact'
-import type { Email } from '#domain/client/email'
-import { closedList } from '#domain/shared/closed-list'
+import type { Adresse } from '../client/adresse.ts'
+import type { Contact } from '../client/contact.ts'
+import type { Email } from '../client/email.ts'
+import { closedList } from '../shared/closed-list.ts'
 
 const ROLES = ['client', 'admin'] as const
 
@@ -27,3 +27,22 @@ export const estAdmin = ({ role, email }: Pick<Compte, 'role' | 'email'>, adminE
 export type ClientInconnu = { readonly _tag: 'ClientInconnu' }
 
 export const CLIENT_INCONNU: ClientInconnu = { _tag: 'ClientInconnu' }
+
+export type IdentifiantsIncorrects = { readonly _tag: 'IdentifiantsIncorrects' }
+
+export const IDENTIFIANTS_INCORRECTS: IdentifiantsIncorrects = { _tag: 'IdentifiantsIncorrects' }
+
+const MINUTE_S = 60
+
+/** Lifetime of a login, in seconds, and so of a stolen token. A password change ends it sooner. */
+export const DUREE_SESSION_S = { client: 120 * MINUTE_S, admin: 12 * 60 * MINUTE_S, temporaire: 30 * MINUTE_S } as const
+
+export type GenreDeSession = keyof typeof DUREE_SESSION_S
+
+export type Secret = 'choisi' | 'temporaire'
+
+/** With a temporary password even an admin may only open the form that replaces it. */
+export const genreDeSession = (secret: Secret, admin: boolean): GenreDeSession => {
+  if (secret === 'temporaire') return 'temporaire'
+  return admin ? 'admin' : 'client'
+}

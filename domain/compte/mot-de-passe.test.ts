@@ -1,7 +1,8 @@
+import * as E from '#fp/Either'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as E from '#fp/Either'
-import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
+import { unTexte, verifier } from '../shared/proprietes.fixture.ts'
+import { unMotDePasse } from './compte.fixture.ts'
 import {
   EXIGENCES,
   LONGUEUR_MAX,
@@ -9,6 +10,7 @@ import {
   NouveauMotDePasse,
   parseMotDePasse,
   parseNouveauMotDePasse,
+  refuserIdentique,
 } from './mot-de-passe.ts'
 
 const refus = (texte: string): string | null => {
@@ -66,4 +68,11 @@ describe('a password that somebody may have', () => {
   it('is not so long that it keeps the server busy', () => {
     expect(parseMotDePasse('x'.repeat(4_096))).toEqual(E.left('Le mot de passe est limité à 128 caractères.'))
   })
+})
+
+it('a new password differs from the present one, by a letter at least', () => {
+  const ancien = unMotDePasse('Sapin de 1987')
+  expect(refuserIdentique(ancien, ancien)).toEqual(E.left({ _tag: 'MotDePasseIdentique' }))
+  expect(refuserIdentique(ancien, unMotDePasse('Sapin de 1987 '))).toEqual(E.right('Sapin de 1987 '))
+  expect(refuserIdentique(ancien, unMotDePasse('sapin de 1987'))).toEqual(E.right('sapin de 1987'))
 })

@@ -1,6 +1,6 @@
-import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { codecFrom } from '#domain/shared/value'
+import type * as t from 'io-ts'
+import { codecFrom } from '../shared/value.ts'
 
 export type MotDePasse = string & { readonly MotDePasse: unique symbol }
 
@@ -35,3 +35,16 @@ export const parseNouveauMotDePasse = (input: string): E.Either<string, MotDePas
 export const MotDePasse: t.Type<MotDePasse, string> = codecFrom('MotDePasse', parseMotDePasse)
 
 export const NouveauMotDePasse: t.Type<MotDePasse, string> = codecFrom('NouveauMotDePasse', parseNouveauMotDePasse)
+
+export type AncienIncorrect = { readonly _tag: 'AncienIncorrect' }
+
+export type MotDePasseIdentique = { readonly _tag: 'MotDePasseIdentique' }
+
+export const ANCIEN_INCORRECT: AncienIncorrect = { _tag: 'AncienIncorrect' }
+
+export const IDENTIQUE = "Le nouveau mot de passe doit être différent de l'ancien"
+
+export const CONFIRMATION_DIFFERENTE = 'Les mots de passe ne correspondent pas'
+
+export const refuserIdentique = (ancien: MotDePasse, nouveau: MotDePasse): E.Either<MotDePasseIdentique, MotDePasse> =>
+  ancien === nouveau ? E.left({ _tag: 'MotDePasseIdentique' }) : E.right(nouveau)

@@ -1,7 +1,10 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { closedList } from '#domain/shared/closed-list'
-import { dernierJour, type Duree, limiteDe } from './duree.ts'
+import type { DateCivile } from '../calendrier/date-civile.ts'
+import type { Piece } from '../facturation/piece.ts'
+import { closedList } from '../shared/closed-list.ts'
 import {
+  dernierJour,
+  type Duree,
+  limiteDe,
   ANNEES_BASE_ACTIVE,
   ANNEES_CLIENT,
   ANNEES_CONTRAT,
@@ -108,3 +111,6 @@ export const limiteDeConservation = (genre: GenreConserve, jour: DateCivile): Da
   limiteDe(jour, REGLES[genre].duree)
 
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
+
+/** The last day of a document: 31 December of the tenth year after its issue (Code de commerce, L. 123-22). */
+export const finDeConservationDePiece = ({ date }: Pick<Piece, 'date'>): DateCivile => conserveJusquAu('factures', date)

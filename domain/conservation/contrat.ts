@@ -1,7 +1,12 @@
-import { anneeDe, type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
-import type { Dossier } from '#domain/rendez-vous/dossier'
+import { anneeDe, type DateCivile, dateCivile } from '../calendrier/date-civile.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import { devisDeVersion } from '../devis/devis-complet.ts'
+import type { Devis } from '../devis/devis.ts'
+import type { VersionDeDevis } from '../devis/version-de-devis.ts'
+import type { Entreprise } from '../entreprise/entreprise.ts'
+import type { Prestation } from '../prestation/prestation.ts'
+import { dateAcceptee, type DateProposee } from '../rendez-vous/date-proposee.ts'
+import type { Dossier } from '../rendez-vous/dossier.ts'
 import { ANNEES_CONTRAT, SEUIL_CONTRAT_ARCHIVE } from './durees.ts'
 
 const plusAnnees = (date: DateCivile, annees: number): DateCivile => {
@@ -16,3 +21,17 @@ export const finDeConservation = ({ prestation, dates }: Dossier): DateCivile | 
   const prix = visite?.total ?? prestation.estimation.totalNet
   return prix < SEUIL_CONTRAT_ARCHIVE ? null : plusAnnees(dateParis(visite?.fin ?? prestation.creeLe), ANNEES_CONTRAT)
 }
+
+export type ContratArchive = {
+  readonly jusquAu: DateCivile
+  readonly prestation: Prestation
+  readonly dates: readonly DateProposee[]
+  readonly versions: readonly VersionDeDevis[]
+}
+
+export type ContratInconnu = { readonly _tag: 'ContratInconnu' }
+
+export const CONTRAT_INCONNU: ContratInconnu = { _tag: 'ContratInconnu' }
+
+export const devisDuContrat = ({ prestation, versions }: ContratArchive, entreprise: Entreprise): readonly Devis[] =>
+  versions.map((version) => devisDeVersion(prestation, version, versions, entreprise))

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '../shared/closed-list.ts'
 
 export const MotifDeConservation = closedList(
   'MotifDeConservation',
@@ -17,3 +17,12 @@ export const MotifDeConservation = closedList(
 )
 
 export type MotifDeConservation = t.TypeOf<typeof MotifDeConservation>
+
+/** An invoice (Code de commerce, L. 123-22), or a contract of 120 € or more (Code de la consommation, L. 213-1). */
+export const RaisonDeConservation = closedList(
+  'RaisonDeConservation',
+  ['facture', 'contrat'] as const,
+  'Raison inconnue.',
+)
+
+export type RaisonDeConservation = t.TypeOf<typeof RaisonDeConservation>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
-import { type Duree, limiteDe } from './duree.ts'
+import { type Duree, limiteDe } from './durees.ts'
 import { conserveJusquAu, GenreConserve, GENRES_A_RETIRER, limiteDeConservation, REGLES } from './calendrier.ts'
 
 const unJour: fc.Arbitrary<DateCivile> = fc

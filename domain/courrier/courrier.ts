@@ -1,6 +1,6 @@
-import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
+import * as t from 'io-ts'
 import { Email } from '#domain/client/email'
 import { VisiteEffacee } from '#domain/compte/visite-effacee'
 import { AnnonceDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -8,9 +8,8 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
-import { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { Annonce, ChangementDeStatut } from '../rendez-vous/courrier-de-rendez-vous.ts'
 
 const COMMANDE = t.strict({ prestationId: PrestationId, clientId: t.string, ouvreCompte: t.boolean })
 

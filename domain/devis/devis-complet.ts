@@ -1,11 +1,13 @@
 import * as E from '#fp/Either'
-import type { Entreprise } from '#domain/entreprise/entreprise'
-import { dit, type EtatDeMention, etatDesMentions, type Exigence, exiger } from '#domain/mentions/exigence'
-import { additionner } from '#domain/shared/montant'
-import { devisDeVersion } from './devis-de-prestation.ts'
-import type { Devis } from './devis.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import type { Entreprise } from '../entreprise/entreprise.ts'
+import { moyensDePaiement } from '../entreprise/moyens-de-paiement.ts'
+import { dit, type EtatDeMention, etatDesMentions, type Exigence, exiger } from '../mentions/exigence.ts'
+import type { Prestation } from '../prestation/prestation.ts'
+import { additionner } from '../shared/montant.ts'
+import { type Devis, composerDevis } from './devis.ts'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
-import { versionEnAttente } from './version-de-devis.ts'
+import { versionEnAttente, type VersionDeDevis, versionsRemplacees } from './version-de-devis.ts'
 
 const ARRETE = 'Arrêté du 24 janvier 2017, art. 2 et 3'
 const CONSOMMATION = 'Code de la consommation, art. L. 111-1'
@@ -78,3 +80,35 @@ export const exigerMentionsDuChangement =
       ? E.right(changement)
       : E.map(() => changement)(exigerMentions(devisDeVersion(dossier.prestation, proposee, versions, entreprise)))
   }
+
+export const devisDePrestation = (prestation: Prestation, entreprise: Entreprise): Devis =>
+  composerDevis({
+    numero: prestation.numeroDevis,
+    ...(prestation.versionDevis === 1 ? {} : { version: prestation.versionDevis }),
+    reference: prestation.reference,
+    emisLe: dateParis(prestation.creeLe),
+    entreprise,
+    client: prestation.contact,
+    acheteur: prestation.engagement.acheteur,
+    adresse: prestation.adresse,
+    creneau: prestation.creneau,
+    description: prestation.description,
+    estimation: prestation.estimation,
+    ...(prestation.estimation.modalite === 'a_distance' ? { moyens: moyensDePaiement(entreprise) } : {}),
+  })
+
+/** Dated on the day it was offered. It keeps the number of the quote. */
+export const devisDeVersion = (
+  prestation: Prestation,
+  une: VersionDeDevis,
+  versions: readonly VersionDeDevis[],
+  entreprise: Entreprise,
+): Devis => {
+  const { version, estimation, emiseLe, motif } = une
+  const devis = devisDePrestation({ ...prestation, estimation, versionDevis: version, creeLe: emiseLe }, entreprise)
+  const remplacees = versionsRemplacees(versions, une).map((autre) => ({
+    version: autre.version,
+    emisLe: dateParis(autre.emiseLe),
+  }))
+  return remplacees.length === 0 ? devis : { ...devis, remplace: { versions: remplacees, motif } }
+}

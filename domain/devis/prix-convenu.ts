@@ -1,10 +1,10 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jours-feries'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import { jourConvenu } from '#domain/rendez-vous/fin-de-prestation'
 import type { Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
+import { estMajore } from '../calendrier/horaires.ts'
 
 /** `null` if no such day is agreed: the price is then that of the quote. */
 export const jourMajoreConvenu = (dates: readonly DateProposee[]): DateCivile | null => {

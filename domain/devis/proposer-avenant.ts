@@ -1,10 +1,13 @@
 import * as E from '#fp/Either'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { Evenement } from '#domain/prestation/evenement'
-import { avecPrestation } from '#domain/rendez-vous/dossier'
-import { cleanText } from '#domain/shared/clean'
+import type { DateCivile } from '../calendrier/date-civile.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import type { Evenement } from '../prestation/evenement.ts'
+import type { Demande } from '../prestation/prestation.ts'
+import { avecPrestation } from '../rendez-vous/dossier.ts'
+import { cleanText } from '../shared/clean.ts'
+import { texteCanonique } from '../shared/texte-canonique.ts'
+import { Estimation } from '../tarification/estimation.ts'
 import { composerAvenant, type RefusDAvenant, type SaisieDAvenant } from './composer-avenant.ts'
-import { contenuAccepte } from './contenu-accepte.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
 import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
 
@@ -45,5 +48,27 @@ export const proposerAvenant = (
       fait: { genre: 'devis_propose', version, total: estimation.totalNet, motif },
     },
     courriers: [{ genre: 'avenant_client', annonce: { version, etape: 'propose', motif: '' } }],
+  })
+}
+
+export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
+
+export const contenuAccepte = (
+  { contact, adresse, creneau, description, engagement }: ObjetDuDevis,
+  estimation: Estimation,
+  emisLe: DateCivile,
+  version = 1,
+): string => {
+  const { nom, email, telephone } = contact
+  const { adresse: rue, codePostal, ville } = adresse
+  return texteCanonique({
+    client: { nom, email, telephone },
+    acheteur: engagement.acheteur,
+    adresse: { rue, codePostal, ville },
+    creneau,
+    description,
+    emisLe,
+    version,
+    estimation: Estimation.encode(estimation),
   })
 }

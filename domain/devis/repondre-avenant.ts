@@ -1,10 +1,10 @@
 import * as E from '#fp/Either'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { DateProposee } from '#domain/rendez-vous/date-proposee'
-import { avecPrestation, type Dossier } from '#domain/rendez-vous/dossier'
-import { cleanText } from '#domain/shared/clean'
-import type { Montant } from '#domain/shared/montant'
-import type { Estimation } from '#domain/tarification/estimation'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import type { DateProposee } from '../rendez-vous/date-proposee.ts'
+import { avecPrestation, type Dossier } from '../rendez-vous/dossier.ts'
+import { cleanText } from '../shared/clean.ts'
+import type { Montant } from '../shared/montant.ts'
+import type { Estimation } from '../tarification/estimation.ts'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
 import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
@@ -12,7 +12,7 @@ import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type Versi
 
 export type DevisPlusEnAttente = { readonly _tag: 'DevisPlusEnAttente' }
 
-export const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAttente' }
+const DEVIS_PLUS_EN_ATTENTE: DevisPlusEnAttente = { _tag: 'DevisPlusEnAttente' }
 
 export type DevisExpire = { readonly _tag: 'DevisExpire' }
 
@@ -99,4 +99,48 @@ export const repondreAvenant = (
   if (reponse.action === 'accepter' && !prixVu(etat.dossier, visee, reponse))
     return E.left({ _tag: 'PrixDuJourChange' })
   return E.right(decider(etat, visee, reponse, instant))
+}
+
+export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
+
+export type RefusDeRetrait = DevisPlusEnAttente | DevisClos
+
+export type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
+
+const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
+  const visee = etat.versions.find((une) => une.version === version)
+  if (visee?.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
+  const { statut } = etat.dossier.prestation
+  return statut === 'annulé' || statut === 'terminé' ? E.left(DEVIS_CLOS) : E.right(visee)
+}
+
+export const retirerDevis = (
+  etat: DossierDeDevis,
+  version: number,
+  instant: Date,
+): E.Either<RefusDeRetrait, ChangementDeDevis | null> => {
+  if (etat.versions.some((une) => une.version === version && une.statut === 'retire')) return E.right(null)
+  return E.map((visee: VersionDeDevis): ChangementDeDevis => ({
+    etat: {
+      dossier: avecPrestation(etat.dossier, {}),
+      versions: etat.versions.map((une) => (une === visee ? { ...une, statut: 'retire' } : une)),
+    },
+    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'devis_retire', version } },
+    courriers: [],
+  }))(enAttente(etat, version))
+}
+
+export const renvoyerDevis = (
+  etat: DossierDeDevis,
+  version: number,
+  instant: Date,
+): E.Either<RefusDeRenvoi, ChangementDeDevis> => {
+  const visee = enAttente(etat, version)
+  if (E.isLeft(visee)) return visee
+  if (estPerimee(visee.right, instant)) return E.left({ _tag: 'RenvoiTropTard' })
+  return E.right({
+    etat: { ...etat, dossier: avecPrestation(etat.dossier, {}) },
+    evenement: { le: instant, auteur: 'entreprise', fait: { genre: 'devis_renvoye', version } },
+    courriers: [{ genre: 'avenant_client', annonce: { version, etape: 'propose', motif: '' } }],
+  })
 }

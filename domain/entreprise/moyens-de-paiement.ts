@@ -1,5 +1,4 @@
 import type { Entreprise } from './entreprise.ts'
-import { lireIban } from './iban.ts'
 
 export type MoyensDePaiement = { readonly iban: string | null; readonly paypal: string | null }
 
@@ -9,4 +8,19 @@ export const moyensDePaiement = ({ paiement }: Pick<Entreprise, 'paiement'>): Mo
   const iban = lireIban(paiement.iban)
   const paypal = paiement.paypal.trim()
   return { iban: iban === null ? null : formaterIban(iban), paypal: paypal === '' ? null : paypal }
+}
+
+const FORME = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
+
+const reste97 = (chiffres: string): number =>
+  Array.from(chiffres).reduce((reste, chiffre) => (reste * 10 + Number(chiffre)) % 97, 0)
+
+/** An IBAN without spaces, when its control is right (ISO 13616, ISO/IEC 7064 MOD 97-10); else `null`. */
+export const lireIban = (texte: string): string | null => {
+  const iban = texte.replaceAll(/\s/g, '').toUpperCase()
+  if (!FORME.test(iban)) return null
+  const chiffres = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (lettre) =>
+    String(lettre.charCodeAt(0) - 55),
+  )
+  return reste97(chiffres) === 1 ? iban : null
 }

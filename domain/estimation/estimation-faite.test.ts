@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { describe, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { noterEstimation, premierIdDe } from './estimation-faite.ts'
-import { parseEstimationId } from './estimation-id.ts'
 import { uneEstimationFaite, uneNouvelleEstimation } from './estimation-faite.fixture.ts'
+import { noterEstimation, premierIdDe, parseEstimationId } from './estimation-faite.ts'
 
 const octets = new Uint8Array(16).fill(31)
 

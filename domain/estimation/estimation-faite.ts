@@ -1,14 +1,16 @@
-import type { ChoixDeService } from '#domain/catalogue/prestation-demandee'
-import type { Adresse } from '#domain/client/adresse'
-import type { Email } from '#domain/client/email'
-import type { NomComplet } from '#domain/client/nom'
-import type { Telephone } from '#domain/client/telephone'
-import type { NomDeContact } from '#domain/message/nom-de-contact'
-import type { PrestationId, Reference } from '#domain/prestation/reference'
-import { closedList } from '#domain/shared/closed-list'
-import { tirerIdentifiant } from '#domain/shared/identifiant'
-import type { Estimation } from '#domain/tarification/estimation'
-import type { EstimationId } from './estimation-id.ts'
+import * as E from '#fp/Either'
+import type * as t from 'io-ts'
+import type { ChoixDeService } from '../catalogue/prestation-demandee.ts'
+import type { Adresse } from '../client/adresse.ts'
+import type { Email } from '../client/email.ts'
+import type { NomComplet } from '../client/nom.ts'
+import type { Telephone } from '../client/telephone.ts'
+import type { NomDeContact } from '../message/champs-de-contact.ts'
+import type { PrestationId, Reference } from '../prestation/reference.ts'
+import { closedList } from '../shared/closed-list.ts'
+import { tirerIdentifiant, FORME_IDENTIFIANT } from '../shared/identifiant.ts'
+import { codecFrom } from '../shared/value.ts'
+import type { Estimation } from '../tarification/estimation.ts'
 
 export const SOURCES = ['site', 'telephone'] as const
 
@@ -69,3 +71,10 @@ export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets
 }
 
 export const premierIdDe = (instant: Date): string => tirerIdentifiant(instant, new Uint8Array())
+
+export type EstimationId = string & { readonly EstimationId: unique symbol }
+
+export const parseEstimationId = (input: string): E.Either<string, EstimationId> =>
+  FORME_IDENTIFIANT.test(input) ? E.right(input as EstimationId) : E.left('Estimation inconnue.')
+
+export const EstimationId: t.Type<EstimationId, string> = codecFrom('EstimationId', parseEstimationId)

@@ -1,11 +1,10 @@
+import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { Auteur } from '#domain/prestation/evenement'
 import { Statut } from '#domain/prestation/statut'
-import { annulerPrestation } from '#domain/rendez-vous/annuler'
-import { changerPriorite, changerStatut } from '#domain/rendez-vous/changer-statut'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
-import * as E from '#fp/Either'
+import { annulerPrestation, changerPriorite, changerStatut } from '../rendez-vous/changer-statut.ts'
 import { numeroPiece } from './numero-piece.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')

@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jours-feries'
 import { type DateProposee, dateAcceptee } from '#domain/rendez-vous/date-proposee'
+import { estMajore } from '../calendrier/horaires.ts'
 
 /** Whether the work counts double on the day that the client agreed to; `null` when no day was agreed. */
 export const majoreConvenu = (dates: readonly DateProposee[]): boolean | null => dateAcceptee(dates)?.majore ?? null

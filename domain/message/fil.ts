@@ -1,10 +1,10 @@
+import * as E from '#fp/Either'
 import type * as t from 'io-ts'
 import { cleanLine, cleanText } from '#domain/shared/clean'
 import { closedList } from '#domain/shared/closed-list'
 import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
 import { codecFrom } from '#domain/shared/value'
-import * as E from '#fp/Either'
-import { TEXTE_DE_MESSAGE_MAX } from './longueurs.ts'
+import { TEXTE_DE_MESSAGE_MAX } from './champs-de-contact.ts'
 import type { Message } from './message.ts'
 
 export const TypeDeMessage = closedList('TypeDeMessage', ['contact', 'client'] as const, 'Type de message inconnu.')

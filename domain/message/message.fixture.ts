@@ -1,8 +1,6 @@
 import * as E from '#fp/Either'
-import { EmailDeContact } from './email-de-contact.ts'
+import { EmailDeContact, NomDeContact, TexteDeMessage } from './champs-de-contact.ts'
 import { type DemandeDeContact, type Message, recevoirMessage } from './message.ts'
-import { NomDeContact } from './nom-de-contact.ts'
-import { TexteDeMessage } from './texte-de-message.ts'
 
 /** A Friday morning in Montmorot. */
 const UN_INSTANT = new Date('2026-11-20T09:00:00Z')

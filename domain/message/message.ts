@@ -1,11 +1,10 @@
+import * as E from '#fp/Either'
 import type * as t from 'io-ts'
 import type { Email } from '#domain/client/email'
 import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
 import { codecFrom } from '#domain/shared/value'
-import * as E from '#fp/Either'
-import type { NomDeContact } from './nom-de-contact.ts'
+import type { NomDeContact, TexteDeMessage } from './champs-de-contact.ts'
 import type { StatutMessage } from './statut-message.ts'
-import type { TexteDeMessage } from './texte-de-message.ts'
 
 export type MessageId = string & { readonly MessageId: unique symbol }
 

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { unAjout, unFilDeClient } from './fil.fixture.ts'
-import { unMessage } from './message.fixture.ts'
-import { avecSuite, genreDeSuite, ouvrirFil, suiteDeLEntreprise, suiteDuClient } from './suite.ts'
+import { describe, expect, it } from 'vitest'
+import { unAjout, unFilDeClient, unSujet, unTexteDeReponse } from './fil.fixture.ts'
+import { unMessage, uneDemandeDeContact } from './message.fixture.ts'
+import {
+  avecSuite,
+  genreDeSuite,
+  ouvrirFil,
+  suiteDeLEntreprise,
+  suiteDuClient,
+  estLaMemeSuite,
+  estLeMemeMessage,
+  exigerVersionDeFil,
+} from './suite.ts'
 
 const suite = (clientId: string) => suiteDuClient(clientId, unAjout())(unFilDeClient())
 
@@ -39,5 +48,49 @@ describe('a thread', () => {
   it('goes by mail to whoever has not written', () => {
     expect(genreDeSuite(suiteDeLEntreprise(unAjout()))).toBe('reponse_message')
     expect(E.map(genreDeSuite)(suite('client-1'))).toEqual(E.right('message_entreprise'))
+  })
+})
+
+const duForm = (overrides: Parameters<typeof uneDemandeDeContact>[0] = {}, graine = 1) =>
+  ouvrirFil(unMessage(uneDemandeDeContact(overrides), graine))
+
+const AUTRE_NOM = { nom: 'Paul Martin' }
+
+const duClient = (overrides: Parameters<typeof uneDemandeDeContact>[0] = {}, sujet = 'Facture') =>
+  ouvrirFil(unMessage(uneDemandeDeContact(overrides)), { clientId: 'jeanne', sujet: unSujet(sujet) })
+
+it('a message sent again has another id and the same words of the same person', () => {
+  expect(estLeMemeMessage(duForm(), duForm({}, 2))).toBe(true)
+  expect(estLeMemeMessage(duForm(), duForm({ texte: 'Autre demande, merci.' }))).toBe(false)
+  expect(estLeMemeMessage(duForm(), duForm(AUTRE_NOM))).toBe(false)
+  expect(estLeMemeMessage(duForm(), duClient())).toBe(false)
+})
+
+it('an account stays the same person when its name changes, and another subject is another message', () => {
+  expect(estLeMemeMessage(duClient(), duClient(AUTRE_NOM))).toBe(true)
+  expect(estLeMemeMessage(duClient(), duClient({}, 'Horaires'))).toBe(false)
+})
+
+it('what follows in a thread is known by its id and its words', () => {
+  const suite = suiteDeLEntreprise(unAjout())
+  const fil = avecSuite(
+    avecSuite(duClient(), suite),
+    suiteDeLEntreprise(unAjout({ texte: unTexteDeReponse('Encore.') }, 2)),
+  )
+  const { id, texte } = suite.reponse
+  expect(estLaMemeSuite(fil, id, texte)).toBe(true)
+  expect(estLaMemeSuite(fil, id, unTexteDeReponse('Autre.'))).toBe(false)
+  expect(estLaMemeSuite(fil, null, texte)).toBe(false)
+})
+
+const fil = unFilDeClient({ version: 3 })
+
+describe('a thread that was read', () => {
+  it.each([3, null])('is gone on with at version %s', (version) => {
+    expect(exigerVersionDeFil(fil, version)).toEqual(E.right(fil))
+  })
+
+  it.each([2, 4])('is shown as it now is to whoever read version %s', (version) => {
+    expect(exigerVersionDeFil(fil, version)).toEqual(E.left({ _tag: 'FilPerime', actuel: fil }))
   })
 })

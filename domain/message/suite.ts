@@ -6,6 +6,7 @@ import {
   type Reponse,
   repondreAuFil,
   type TexteDeReponse,
+  type ReponseId,
 } from './fil.ts'
 import type { Message } from './message.ts'
 import type { StatutMessage } from './statut-message.ts'
@@ -45,3 +46,18 @@ export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
 
 export const genreDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
   reponse.auteur === 'client' ? 'message_entreprise' : 'reponse_message'
+
+const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientId ?? JSON.stringify([nom, email])
+
+export const estLeMemeMessage = (un: Fil, autre: Fil): boolean =>
+  un.sujet === autre.sujet && un.message.texte === autre.message.texte && auteurDe(un) === auteurDe(autre)
+
+/** True if a text of a thread repeats another; the first message (`null`) is never a repetition. */
+export const estLaMemeSuite = (fil: Fil, id: ReponseId | null, texte: TexteDeReponse): boolean =>
+  fil.reponses.some((reponse) => reponse.id === id && reponse.texte === texte)
+
+export type FilPerime = { readonly _tag: 'FilPerime'; readonly actuel: Fil }
+
+/** Refuses if the record changed since it was read; without a version (`null`) nothing is compared. */
+export const exigerVersionDeFil = (fil: Fil, version: number | null): E.Either<FilPerime, Fil> =>
+  version === null || version === fil.version ? E.right(fil) : E.left({ _tag: 'FilPerime', actuel: fil })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PARTICULIER, type Acheteur } from '#domain/client/acheteur'
-import type { Siren } from '#domain/client/siren'
+import { PARTICULIER, type Acheteur, type Siren } from '../client/acheteur.ts'
 import { SANS_ENGAGEMENT } from './engagement.ts'
 import { peutCommencerAussitot } from './debut-aussitot.ts'
 import { type Declaration, engager, engagerAuTelephone } from './engager.ts'

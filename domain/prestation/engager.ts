@@ -1,5 +1,5 @@
-import type { Modalite } from '#domain/catalogue/modalite'
-import type { Acheteur } from '#domain/client/acheteur'
+import type { Modalite } from '../catalogue/modalite.ts'
+import type { Acheteur } from '../client/acheteur.ts'
 import type { Engagement } from './engagement.ts'
 import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'
 

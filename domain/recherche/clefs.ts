@@ -1,13 +1,13 @@
-import type { Acheteur } from '#domain/client/acheteur'
-import type { Adresse } from '#domain/client/adresse'
-import type { Contact } from '#domain/client/contact'
-import type { Appelant, EstimationFaite } from '#domain/estimation/estimation-faite'
-import type { Piece } from '#domain/facturation/piece'
-import type { Fil } from '#domain/message/fil'
-import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
-import { formaterMontant, type Montant } from '#domain/shared/montant'
-import { clefDeRecherche } from './clef-de-recherche.ts'
+import type { Acheteur } from '../client/acheteur.ts'
+import type { Adresse } from '../client/adresse.ts'
+import type { Contact } from '../client/contact.ts'
+import type { Appelant, EstimationFaite } from '../estimation/estimation-faite.ts'
+import type { Piece } from '../facturation/piece.ts'
+import type { Fil } from '../message/fil.ts'
+import type { NouvellePrestation, Prestation } from '../prestation/prestation.ts'
+import { formaterMontant, type Montant } from '../shared/montant.ts'
 import { plier } from './plier-texte.ts'
+import { lireTerme } from './terme-recherche.ts'
 
 const montantCherche = (montant: Montant): string => formaterMontant(montant).replace(/\s(?=\d)/gu, '')
 
@@ -75,3 +75,35 @@ export const clefDAppelant = (contact: Appelant): string =>
   clefDeRecherche([contact.nom ?? '', contact.email ?? '', contact.telephone ?? ''])
 
 export const nomDeTri = (nom: string): string => plier(nom).trim()
+
+/** Further words of a search are ignored, which bounds its time. */
+export const MOTS_MAX = 8
+
+/** Lons-le-Saunier and Wi-Fi are one word each; so is a reference. */
+const TRAITS = /[-']/g
+
+const INDICATIF = /(?<![\p{L}\p{N}])(?:\+33|0033)[ .]*(?:\(0\))?[ .]*(?=\d)/gu
+
+/** A telephone number as people type it, whole or in part: `06 12 34`, `0612 34.56`, `56 78`. */
+const NUMERO = /(?<![\p{L}\p{N}])(?:0\d*(?:[ .]\d+)+|\d{1,2}(?:[ .]\d{2})+(?:[ .]\d)?)(?![\p{L}\p{N}])/gu
+
+/** Folded, without hyphens and apostrophes, telephone numbers in one piece in national form. */
+const normaliser = (texte: string): string =>
+  plier(texte)
+    .replace(TRAITS, '')
+    .replace(INDICATIF, '0')
+    .replace(NUMERO, (numero) => numero.replace(/[ .]/g, ''))
+
+export const clefDeRecherche = (textes: readonly string[]): string =>
+  textes
+    .map((texte) => normaliser(texte).trim())
+    .filter((texte) => texte !== '')
+    .join(' ')
+
+export const motsCherches = (saisie: string): readonly string[] =>
+  normaliser(lireTerme(saisie))
+    .split(' ')
+    .filter((mot) => mot !== '')
+    .slice(0, MOTS_MAX)
+
+export const correspond = (clef: string, mots: readonly string[]): boolean => mots.every((mot) => clef.includes(mot))

@@ -1,9 +1,9 @@
+import * as O from '#fp/Option'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as O from '#fp/Option'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
+import { occurrences } from './extrait.ts'
 import { debut, PASSAGE_LONGUEUR, passage } from './passage.ts'
-import { occurrences } from './occurrences.ts'
 
 type Ecrire = (nombre: number) => string
 

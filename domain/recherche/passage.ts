@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import { type Intervalle, occurrences } from './occurrences.ts'
+import { type Intervalle, occurrences } from './extrait.ts'
 
 export const PASSAGE_LONGUEUR = 60
 

@@ -1,14 +1,13 @@
 import * as E from '#fp/Either'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { factureQuiRetient } from '#domain/facturation/facture-emise'
-import type { Fait } from '#domain/prestation/evenement'
-import type { Priorite, Statut } from '#domain/prestation/statut'
-import { annulerPrestation, type RefusDAnnulation } from './annuler.ts'
-import { type Annonce, direDate } from './courrier-de-rendez-vous.ts'
-import { estDit } from './courrier-de-statut.ts'
-import { type DateProposee, datesAuCalendrier } from './date-proposee.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import { factureQuiRetient, type FactureEmise } from '../facturation/facture-emise.ts'
+import type { Fait, Auteur } from '../prestation/evenement.ts'
+import type { Priorite, Statut } from '../prestation/statut.ts'
+import { type Annonce, direDate, estDit } from './courrier-de-rendez-vous.ts'
+import { type DateProposee, datesAuCalendrier, dateAcceptee, estTardif, fraisDePreavis } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
 import { jourConvenu, estApresLaFin, vaDeSoi } from './fin-de-prestation.ts'
+import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } from './refus.ts'
 
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
 
@@ -106,3 +105,48 @@ export const consignerAppel = (dossier: Dossier, note: string, instant: Date): C
 
 export const consignerNote = (dossier: Dossier, texte: string, instant: Date): Changement =>
   consigner(avecPrestation(dossier, {}), { genre: 'note', texte }, instant)
+
+export type RefusDAnnulation = PrestationClose | InterventionCommencee | FactureEmise
+
+const annulerDate = (date: DateProposee): DateProposee =>
+  date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
+
+/** Once begun or done, only the business may. The owner decides later whether to charge the fee noted. `null` when cancelled already. */
+export const annulerPrestation = (
+  recu: Dossier,
+  motif: string,
+  instant: Date,
+  auteur: Auteur,
+): E.Either<RefusDAnnulation, Changement | null> => {
+  const dossier = laisserExpirer(recu, instant)
+  if (dossier.prestation.statut === 'annulé') return E.right(null)
+  const retenue = factureQuiRetient(dossier)
+  if (retenue !== null) return E.left(retenue)
+  if (dossier.prestation.statut === 'terminé' && auteur !== 'entreprise') return E.left(PRESTATION_CLOSE)
+  const acceptee = dateAcceptee(dossier.dates)
+  const commencee = dossier.prestation.statut === 'en_cours' || (acceptee !== null && acceptee.debut <= instant)
+  if (auteur === 'client' && commencee) {
+    return E.left({ _tag: 'InterventionCommencee' })
+  }
+  const tardive = auteur === 'client' && acceptee !== null && estTardif(acceptee, instant)
+  const frais = tardive ? fraisDePreavis(acceptee) : null
+  const change = avecDates(dossier, dossier.dates.map(annulerDate), { souhaits: [], prestation: { statut: 'annulé' } })
+  const annonce: Annonce = {
+    reponse: 'annulee',
+    sequence: change.sequence,
+    dates: [],
+    retirees: datesAuCalendrier(dossier.dates).map(direDate),
+    motif,
+    souhaits: [],
+    frais,
+    remplacee: null,
+  }
+  return E.right({
+    dossier: change,
+    evenement: { le: instant, auteur, fait: { genre: 'annulation', motif, frais } },
+    courriers: [
+      { genre: 'annulation_client', annonce, aEnvoyerLe: instant },
+      { genre: 'annulation_entreprise', annonce, aEnvoyerLe: instant },
+    ],
+  })
+}

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { Statut } from '../prestation/statut.ts'
+import { closedList } from '../shared/closed-list.ts'
+import { CodecMontant } from '../shared/codec-montant.ts'
 import type { DateProposee } from './date-proposee.ts'
 import { Souhait } from './souhait.ts'
 
@@ -66,3 +67,14 @@ export const direDate = ({ id, rang, debut, fin, total, majore, expireLe }: Date
   majore,
   expireLe: expireLe.toISOString(),
 })
+
+export const ChangementDeStatut = t.readonly(
+  t.strict({ de: Statut, vers: Statut, motif: t.string, retrait: t.union([Annonce, t.null]) }),
+)
+
+export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
+
+/** The statuts that the client is told of. Setting one back to `en_attente` sends no mail. */
+const STATUTS_DITS: readonly Statut[] = ['en_cours', 'terminé']
+
+export const estDit = ({ vers }: Pick<ChangementDeStatut, 'vers'>): boolean => STATUTS_DITS.includes(vers)

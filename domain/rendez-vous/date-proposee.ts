@@ -1,10 +1,11 @@
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estMajore } from '#domain/calendrier/jours-feries'
-import { closedList } from '#domain/shared/closed-list'
-import type { Montant } from '#domain/shared/montant'
-import type { Estimation } from '#domain/tarification/estimation'
-import { horsTravail, totalAuJour } from '#domain/tarification/majoration'
-import { limiteDAcceptation } from './limite-d-acceptation.ts'
+import { dateParis, aParis, instantParis } from '../calendrier/heure-de-paris.ts'
+import { estMajore, INTERVENTIONS } from '../calendrier/horaires.ts'
+import { closedList } from '../shared/closed-list.ts'
+import { type Montant, centimes } from '../shared/montant.ts'
+import type { Estimation } from '../tarification/estimation.ts'
+import { horsTravail, totalAuJour } from '../tarification/majoration.ts'
+import { FRAIS_ABSENCE, PREAVIS_RENDEZ_VOUS_HEURES } from '../conditions/regles.ts'
+import { plusJours } from '../calendrier/date-civile.ts'
 
 /** Kilometres per hour as the crow flies on the roads of the Jura. On the road, a third longer, that is about 65. */
 const VITESSE_KMH = 50
@@ -110,3 +111,27 @@ const MONTREES: readonly StatutDate[] = ['propose', 'accepte', 'expire']
 /** Those of the last proposal, except the ones given back. An expired date stays, since no mail tells of it. */
 export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] =>
   derniereProposition(dates).filter(({ statut }) => MONTREES.includes(statut))
+
+export const finDuPreavis = ({ debut }: Pick<DateProposee, 'debut'>): Date =>
+  new Date(debut.getTime() - PREAVIS_RENDEZ_VOUS_HEURES * 3_600_000)
+
+export const estTardif = (date: Pick<DateProposee, 'debut'>, instant: Date): boolean => instant >= finDuPreavis(date)
+
+/** The fee that may be charged for late notice: at most the price of the visit. It is never charged automatically. */
+export const fraisDePreavis = ({ total }: Pick<DateProposee, 'total'>): Montant =>
+  centimes(Math.min(FRAIS_ABSENCE, total))
+
+/** A date is accepted online until this many hours before the visit: time to read the answer and to travel. */
+export const ROUTE_HEURES = 2
+
+const [semaine] = INTERVENTIONS
+
+const [OUVERTURE, FERMETURE] = [semaine?.de ?? 0, semaine?.a ?? 0]
+
+/** Early enough to travel, and within the hours of visits. After it, the client calls. */
+export const limiteDAcceptation = (debut: Date): Date => {
+  const avant = new Date(debut.getTime() - ROUTE_HEURES * 3_600_000)
+  const { date, minutes } = aParis(avant)
+  if (minutes < OUVERTURE) return instantParis({ date: plusJours(date, -1), minutes: FERMETURE })
+  return minutes > FERMETURE ? instantParis({ date, minutes: FERMETURE }) : avant
+}

@@ -1,10 +1,10 @@
-import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Evenement } from '#domain/prestation/evenement'
-import type { Prestation } from '#domain/prestation/prestation'
-import type { ValidationDate } from '#domain/prestation/validation-date'
-import type { CourrierARediger } from './courrier-de-rendez-vous.ts'
-import type { ChangementDeStatut } from './courrier-de-statut.ts'
+import * as E from '#fp/Either'
+import { aParis, heureDe } from '../calendrier/heure-de-paris.ts'
+import type { NumeroPiece } from '../facturation/numero-piece.ts'
+import type { Evenement } from '../prestation/evenement.ts'
+import type { Prestation } from '../prestation/prestation.ts'
+import type { ValidationDate } from '../prestation/validation-date.ts'
+import type { CourrierARediger, ChangementDeStatut } from './courrier-de-rendez-vous.ts'
 import { dateAcceptee, type DateProposee, estExpiree } from './date-proposee.ts'
 import type { Souhait } from './souhait.ts'
 
@@ -72,3 +72,10 @@ export const laisserExpirer = (dossier: Dossier, instant: Date): Dossier => {
   )
   return { ...dossier, dates }
 }
+
+export type VersionPerimee = { readonly _tag: 'VersionPerimee'; readonly actuelle: Dossier }
+
+export const exigerVersion = (dossier: Dossier, version: number | null): E.Either<VersionPerimee, Dossier> =>
+  version === null || version === dossier.prestation.version
+    ? E.right(dossier)
+    : E.left({ _tag: 'VersionPerimee', actuelle: dossier })

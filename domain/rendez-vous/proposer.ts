@@ -1,11 +1,17 @@
+import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Auteur } from '#domain/prestation/evenement'
-import * as E from '#fp/Either'
 import { type Annonce, type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
-import { convenueAVenir, datesAuCalendrier, type DateProposee, DATES_MAX, offrirDate } from './date-proposee.ts'
+import {
+  convenueAVenir,
+  datesAuCalendrier,
+  type DateProposee,
+  DATES_MAX,
+  offrirDate,
+  limiteDAcceptation,
+} from './date-proposee.ts'
 import { avecDates, type Changement, type Dossier } from './dossier.ts'
 import { dernierJourProposable } from './horizon.ts'
-import { limiteDAcceptation } from './limite-d-acceptation.ts'
 import {
   type DatePassee,
   type DatesQuiSeTouchent,

@@ -7,8 +7,7 @@ import { espacesOrdinaires, lireMoment, lireTable } from '#domain/shared/table-m
 import { type DateProposee, datesEnAttente } from './date-proposee.ts'
 import { dansHeures, unDossier, uneDate } from './dossier.fixture.ts'
 import { validationDateDe } from './dossier.ts'
-import { formaterSituation } from './formater-situation.ts'
-import { situationDuDossier } from './situation.ts'
+import { formaterSituation, situationDuDossier } from './situation.ts'
 
 const VISITE = { debut: instantParis(lireMoment('lundi 30/11/2026 10:00')) }
 

@@ -1,15 +1,22 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { Modalite } from '#domain/catalogue/modalite'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estEntierementCreditee } from '#domain/facturation/reglement'
-import type { Montant } from '#domain/shared/montant'
-import { type ArgentDuContrat, argentARendre, argentTenu, estFacturable } from './argent-du-contrat.ts'
+import * as E from '#fp/Either'
+import type { DateCivile } from '../calendrier/date-civile.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import type { Modalite } from '../catalogue/modalite.ts'
+import {
+  estEntierementCreditee,
+  type FactureSuivie,
+  type Reglement,
+  solde,
+  totalRegle,
+} from '../facturation/reglement.ts'
+import { prorataDu } from '../facturation/travail-retracte.ts'
+import { type Montant, additionner, centimes, multiplier } from '../shared/montant.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
-import { remboursementAvant } from './remboursement-avant.ts'
-import { aEffet } from './verdict.ts'
+import { remboursementAvant } from './delai.ts'
+import { aEffet, type Verdict } from './verdict.ts'
 
 /** `decompter`: bill the work done, or give back what was billed. `verifier`: was remote work, paid beforehand, paid? */
-export type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
+type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
 
 export type RetractationATraiter = {
   readonly declaration: DeclarationRecue
@@ -49,4 +56,43 @@ export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuCont
   return aFaire === null
     ? null
     : { declaration, ...aFaire, avant: remboursementAvant(recueLe), tenu: argentTenu(contrat) }
+}
+
+export type RetractationASolder = { readonly _tag: 'RetractationASolder' } & Pick<
+  RetractationATraiter,
+  'acte' | 'avant' | 'aRendre' | 'tenu'
+>
+
+export type MarqueDeRetractation = { readonly traitee: boolean; readonly malgre: boolean }
+
+const EST_DU: readonly ActeDeRetractation[] = ['decompter', 'rembourser']
+
+export const marquerTraitee = (
+  declaration: DeclarationRecue,
+  contrat: EtatDuContrat,
+  { traitee, malgre }: MarqueDeRetractation,
+  instant: Date,
+): E.Either<RetractationASolder, Date | null> => {
+  if (!traitee) return E.right(null)
+  const du = resteATraiter(declaration, contrat)
+  if (malgre || du === null || !EST_DU.includes(du.acte)) return E.right(declaration.traiteeLe ?? instant)
+  const { acte, avant, aRendre, tenu } = du
+  return E.left({ _tag: 'RetractationASolder', acte, avant, aRendre, tenu })
+}
+
+type ArgentDuContrat = { readonly factures: readonly FactureSuivie[]; readonly acomptes: readonly Reglement[] }
+
+export const estFacturable = (verdict: Pick<Verdict, 'issue' | 'prorata'>): boolean =>
+  prorataDu({ statut: 'annulé' }, verdict) !== null
+
+const recuSansFacture = ({ acomptes }: Pick<ArgentDuContrat, 'acomptes'>): Montant =>
+  centimes(Math.max(0, additionner(...acomptes.map(({ montant }) => montant))))
+
+export const argentTenu = (contrat: ArgentDuContrat): Montant =>
+  additionner(recuSansFacture(contrat), centimes(Math.max(0, additionner(...contrat.factures.map(totalRegle)))))
+
+const argentARendre = (verdict: Pick<Verdict, 'issue' | 'prorata'>, contrat: ArgentDuContrat): Montant => {
+  const enTrop = contrat.factures.map(solde).filter((montant) => montant < 0)
+  const acomptes = estFacturable(verdict) ? centimes(0) : recuSansFacture(contrat)
+  return additionner(multiplier(additionner(...enTrop), -1), acomptes)
 }

@@ -1,7 +1,7 @@
-import { type DateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estFerie } from '#domain/calendrier/jours-feries'
-import { JOURS_RETRACTATION } from '#domain/conditions/regles'
+import { type DateCivile, jourDeSemaine, plusJours } from '../calendrier/date-civile.ts'
+import { dateParis } from '../calendrier/heure-de-paris.ts'
+import { estFerie } from '../calendrier/horaires.ts'
+import { JOURS_RETRACTATION } from '../conditions/regles.ts'
 
 const ouvrable = (date: DateCivile): DateCivile =>
   jourDeSemaine(date) >= 6 || estFerie(date) ? ouvrable(plusJours(date, 1)) : date
@@ -12,3 +12,6 @@ export const finDeRetractation = (commandeLe: Date): DateCivile =>
 
 export const estDansLeDelaiDeRetractation = (commandeLe: Date, debut: Date): boolean =>
   dateParis(debut) <= finDeRetractation(commandeLe)
+
+/** Last day for the business to pay back what it received (Code de la consommation, L. 221-24). */
+export const remboursementAvant = (recueLe: Date): DateCivile => plusJours(dateParis(recueLe), JOURS_RETRACTATION)

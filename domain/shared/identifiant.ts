@@ -18,3 +18,15 @@ const horodatage = (instant: Date): string => {
 /** An id of 26 characters, from its instant and `OCTETS_IDENTITE` random bytes, all of which it uses. */
 export const tirerIdentifiant = (instant: Date, octets: Uint8Array): string =>
   `${horodatage(instant)}${lettres(octets.slice(0, OCTETS_IDENTITE))}`
+
+export const OCTETS_UUID = 16
+
+/** A version 4 UUID from `OCTETS_UUID` random bytes (RFC 9562, 5.4). */
+export const uuidDe = (octets: Uint8Array): string => {
+  const marques = Array.from(octets.slice(0, OCTETS_UUID), (octet, rang) => {
+    if (rang === 6) return (octet & 0x0f) | 0x40
+    return rang === 8 ? (octet & 0x3f) | 0x80 : octet
+  })
+  const hex = marques.map((octet) => octet.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

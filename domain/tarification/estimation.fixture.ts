@@ -1,8 +1,7 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import { trouverService } from '#domain/catalogue/service-id'
-import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
 import type { Lieu } from '#domain/zone/lieu'
+import { trouverService, type PrestationDemandee } from '../catalogue/prestation-demandee.ts'
 import type { Estimation } from './estimation.ts'
 import { type Destination, estimerPrix } from './estimer-prix.ts'
 

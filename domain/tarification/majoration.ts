@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { estMajore } from '#domain/calendrier/jours-feries'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { estMajore } from '../calendrier/horaires.ts'
 
 /** Labour is doubled on weekends and public holidays; travel and parts are not (docs/regles/prix.md). */
 export const COEFFICIENT_MAJORATION = 2

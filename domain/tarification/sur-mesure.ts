@@ -1,4 +1,4 @@
-import { euros } from '#domain/shared/montant'
+import { euros } from '../shared/montant.ts'
 
 export const TARIF_HORAIRE_SUR_MESURE = euros(45)
 

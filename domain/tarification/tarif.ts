@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
-import { dureesProposees, type DureeNonProposee } from '#domain/catalogue/duree'
-import { type PrestationDemandee, serviceIdDeLaDemande } from '#domain/catalogue/prestation-demandee'
-import { centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { dureesProposees, type DureeNonProposee } from '../catalogue/duree.ts'
+import { type PrestationDemandee, serviceIdDeLaDemande } from '../catalogue/prestation-demandee.ts'
+import { centimes, type Montant, multiplier } from '../shared/montant.ts'
 import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE } from './sur-mesure.ts'
 import type { TypeTarif } from './estimation.ts'
 

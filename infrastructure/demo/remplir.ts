@@ -1,5 +1,5 @@
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
-import { noterAuTelephone } from '#application/estimation/noter-au-telephone'
+import { noterAuTelephone } from '#application/estimation/estimations'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
@@ -11,7 +11,7 @@ import { parseNomComplet } from '#domain/client/nom'
 import { parseTelephone } from '#domain/client/telephone'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { PrestationId } from '#domain/prestation/reference'
-import { OCTETS_UUID, uuidDe } from '#domain/shared/uuid'
+import { OCTETS_UUID, uuidDe } from '#domain/shared/identifiant'
 import { facturerLaDemo } from './facturer.ts'
 import {
   ACCEPTER,

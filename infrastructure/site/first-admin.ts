@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { AdminAAfficher, adminInitial } from '#application/compte/admin-initial'
+import type { AdminAAfficher, adminInitial } from '#application/compte/creer-admin'
 import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { LoadedSettings } from '../config/load-settings.ts'
 

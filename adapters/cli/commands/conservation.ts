@@ -1,7 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Depart } from '#application/conservation/appliquer-conservation'
-import type { BilanDeConservation } from '#application/conservation/lire-conservation'
+import type { Depart, BilanDeConservation } from '#application/conservation/conservation'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import { type CliCommand, type CliRefusal, SIMULATION, nombre, compte } from '../command.ts'
 

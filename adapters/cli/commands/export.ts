@@ -1,7 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FormatDExtrait } from '#application/export/extrait'
-import type { QuoiDemande } from '#application/export/extraits-comptables'
+import type { FormatDExtrait, QuoiDemande } from '#application/export/extraits'
 import type { Email } from '#domain/client/email'
 import {
   type CliCommand,

@@ -1,4 +1,4 @@
-import { formaterSituation } from '#domain/rendez-vous/formater-situation'
+import { formaterSituation } from '#domain/rendez-vous/situation'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { PARTICULIER } from '#domain/client/acheteur'
 import { type Devis, VALIDITE_JOURS } from '#domain/devis/devis'

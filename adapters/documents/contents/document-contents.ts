@@ -1,7 +1,6 @@
-import type { Acheteur } from '#domain/client/acheteur'
+import { type Acheteur, formaterSiren } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import { formaterSiren } from '#domain/client/siren'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import { formaterSiret } from '#domain/entreprise/formater-siret'

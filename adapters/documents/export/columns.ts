@@ -1,6 +1,5 @@
-import type { JourB2cExporte, RecetteNumerotee } from '#application/export/extraits-comptables'
-import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
-import { formaterSiren } from '#domain/client/siren'
+import type { JourB2cExporte, RecetteNumerotee, FactureDuDossier } from '#application/export/extraits'
+import { formaterSiren } from '#domain/client/acheteur'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
 import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientExporte, MessageExporte, PrestationExportee } from '#application/export/extrait'
+import type { ClientExporte, MessageExporte, PrestationExportee } from '#application/export/extraits'
 import { STATUTS_MESSAGE, type StatutMessage } from '#domain/message/statut-message'
 import { PRIORITES, STATUTS } from '#domain/prestation/statut'
 import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'

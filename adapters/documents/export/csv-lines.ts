@@ -1,5 +1,4 @@
-import type { LignesDExtrait } from '#application/export/extrait'
-import type { LignesEcrites, QuoiEcrit } from '#application/export/extraits-comptables'
+import type { LignesDExtrait, LignesEcrites, QuoiEcrit } from '#application/export/extraits'
 import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import type { StatutMessage } from '#domain/message/statut-message'
 import { formaterCreneau } from '#domain/prestation/creneau'

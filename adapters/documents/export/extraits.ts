@@ -1,6 +1,11 @@
 import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
-import type { FactureExportee } from '#application/export/extrait'
-import type { JourB2cExporte, LignesEcrites, QuoiEcrit, RecetteExportee } from '#application/export/extraits-comptables'
+import type {
+  FactureExportee,
+  JourB2cExporte,
+  LignesEcrites,
+  QuoiEcrit,
+  RecetteExportee,
+} from '#application/export/extraits'
 import type { DocumentRenderer } from '#application/ports/document-renderer'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import {

@@ -1,7 +1,7 @@
 import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
 import { formaterDate, formaterHeure } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
 

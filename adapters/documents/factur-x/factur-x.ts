@@ -1,7 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Adresse } from '#domain/client/adresse'
-import { lireIban } from '#domain/entreprise/iban'
+import { lireIban } from '#domain/entreprise/moyens-de-paiement'
 import { mentionsDeFacture } from '#domain/facturation/mentions'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type Avoir, corrigeUnAcompte, type Facture, type Piece } from '#domain/facturation/piece'

@@ -3,7 +3,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Reference } from '#domain/prestation/reference'
-import { jetonDeDate } from '#application/rendez-vous/jeton-de-date'
+import { jetonDeDate } from '#application/rendez-vous/repondre-par-lien'
 import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, type Serveur } from './server.fixture.ts'
 
 /** A Tuesday afternoon in Paris, four days after the clock of the servers under test. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Acheteur, PARTICULIER } from '#domain/client/acheteur'
-import type { Siren } from '#domain/client/siren'
+import { type Acheteur, PARTICULIER, type Siren } from '#domain/client/acheteur'
 import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { unCompte } from '#domain/compte/compte.fixture'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'

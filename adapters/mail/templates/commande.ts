@@ -5,8 +5,7 @@ import { formaterAdresse } from '#domain/client/adresse'
 import { formaterTelephone } from '#domain/client/telephone'
 import { type MotDePasseTemporaire, VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { Prestation } from '#domain/prestation/prestation'
-import { formaterSituation } from '#domain/rendez-vous/formater-situation'
-import { situationALaCommande } from '#domain/rendez-vous/situation'
+import { formaterSituation, situationALaCommande } from '#domain/rendez-vous/situation'
 import { cleanText } from '#domain/shared/clean'
 import {
   bouton,

@@ -1,6 +1,6 @@
 import { finDeRetractation } from '#domain/retractation/delai'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import { FORMULAIRE_DE_RETRACTATION, formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Engagement } from '#domain/prestation/engagement'

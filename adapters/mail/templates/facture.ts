@@ -2,7 +2,7 @@ import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lett
 import type { RecitsDeFacture, SituationDeFacture } from '#application/courrier/lire-facture'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import { lireIban } from '#domain/entreprise/iban'
+import { lireIban } from '#domain/entreprise/moyens-de-paiement'
 import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
-import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-statut'
+import type { ChangementDeStatut } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { mailTemplates } from '../mail-templates.ts'
 import { MARDI, uneAnnonce } from '../rendez-vous.fixture.ts'
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { FactureDuDossier } from '#application/export/extraits-du-dossier'
+import type { FactureDuDossier } from '#application/export/extraits'
 import type { PdfDePiece } from '#application/ports/livres-de-comptes'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
@@ -15,8 +15,8 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { FACTURE_D_ACOMPTE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
-import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
 import { Bytes, orNull } from '../query.ts'
+import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]

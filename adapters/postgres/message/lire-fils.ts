@@ -1,15 +1,14 @@
-import * as t from 'io-ts'
-import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
+import { NomDeContact, TexteDeMessage } from '#domain/message/champs-de-contact'
 import { AuteurDeReponse, type Fil, ReponseId, Sujet, TexteDeReponse, TypeDeMessage } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
-import { NomDeContact } from '#domain/message/nom-de-contact'
 import { StatutMessage } from '#domain/message/statut-message'
-import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { columnsOf, Instant, many, orNull } from '../query.ts'
 
 const FIELDS = {

@@ -4,7 +4,7 @@ import { dateParis, instantParis } from '#domain/calendrier/heure-de-paris'
 import { CRENEAUX } from '#domain/prestation/creneau'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { identifier } from '#domain/prestation/reference'
-import { clefDeRecherche } from '#domain/recherche/clef-de-recherche'
+import { clefDeRecherche } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
 import { bytesOf, type Draw, drawPrice, type Person, type Row, TEXTES } from './draw.ts'
 

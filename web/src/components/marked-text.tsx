@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { surligner } from '#domain/recherche/surligner'
+import { surligner } from '#domain/recherche/extrait'
 
 type Props = { readonly texte: string; readonly terme: string }
 

@@ -1,4 +1,4 @@
-import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/situation'
 import { dureeTexte } from './admin-communs-texts.ts'
 import { fr } from './typographie.ts'
 

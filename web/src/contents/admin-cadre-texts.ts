@@ -1,4 +1,4 @@
-import { DATE_A_PROPOSER } from '#domain/rendez-vous/date-a-proposer'
+import { DATE_A_PROPOSER } from '#domain/rendez-vous/situation'
 import { fr } from './typographie.ts'
 
 /** What every screen of the owner says. */

@@ -1,6 +1,6 @@
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
-import { ROUTE_HEURES } from '#domain/rendez-vous/limite-d-acceptation'
+import { ROUTE_HEURES } from '#domain/rendez-vous/date-proposee'
 import { fr } from './typographie.ts'
 
 /** The modal that sets an intervention date. */

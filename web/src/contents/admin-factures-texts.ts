@@ -1,4 +1,4 @@
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { fr } from './typographie.ts'
 

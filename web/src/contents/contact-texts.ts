@@ -1,4 +1,4 @@
-import { CHAMPS_OBLIGATOIRES } from '#domain/message/champs-obligatoires'
+import { CHAMPS_OBLIGATOIRES } from '#domain/message/champs-de-contact'
 import { fr } from './typographie.ts'
 
 export const CONTACT_TEXTS = fr({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { RaisonDeConservation } from '#domain/conservation/raison'
+import type { RaisonDeConservation } from '#domain/conservation/motif'
 import { gardesTexte, gardeTexte, REGISTRES_DU_CLIENT_TEXTE, REGISTRES_TEXTE } from './garde-texts.ts'
 
 const garder = (...raisons: readonly RaisonDeConservation[]) => ({

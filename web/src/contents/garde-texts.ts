@@ -5,7 +5,7 @@ import {
   ANNEES_RETRACTATION,
   SEUIL_CONTRAT_ARCHIVE,
 } from '#domain/conservation/durees'
-import type { RaisonDeConservation } from '#domain/conservation/raison'
+import type { RaisonDeConservation } from '#domain/conservation/motif'
 import { formaterMontant } from '#domain/shared/montant'
 import type { ConserveeReply } from '#adapters/http/contract/routes/comptes'
 import { fr } from './typographie.ts'

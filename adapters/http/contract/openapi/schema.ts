@@ -1,6 +1,7 @@
-import type * as t from 'io-ts'
 import * as E from '#fp/Either'
+import type * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { Siren } from '#domain/client/acheteur'
 import {
   CodePostal,
   Rue,
@@ -12,17 +13,20 @@ import {
 } from '#domain/client/adresse'
 import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
-import { Siren } from '#domain/client/siren'
 import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
 import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { NumeroDevis } from '#domain/devis/numero'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { EmailDeContact } from '#domain/message/email-de-contact'
+import {
+  EmailDeContact,
+  NOM_DE_CONTACT_MAX,
+  TEXTE_DE_MESSAGE_MAX,
+  TEXTE_DE_MESSAGE_MIN,
+  NomDeContact,
+  TexteDeMessage,
+} from '#domain/message/champs-de-contact'
 import { Sujet, SUJET_MAX, TexteDeReponse } from '#domain/message/fil'
-import { NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX, TEXTE_DE_MESSAGE_MIN } from '#domain/message/longueurs'
 import { MessageId } from '#domain/message/message'
-import { NomDeContact } from '#domain/message/nom-de-contact'
-import { TexteDeMessage } from '#domain/message/texte-de-message'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'

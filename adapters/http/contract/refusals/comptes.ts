@@ -1,17 +1,17 @@
 import type { AccesRefuse, MotDePasseTemporaireActif, SessionRequise } from '#domain/compte/acces'
+import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/mot-de-passe'
+import type { ClientInconnu, IdentifiantsIncorrects } from '#domain/compte/compte'
 import type {
   AcomptesDetenus,
   ApercuPerime,
   ArgentDetenu,
   InterventionPrevue,
-} from '#domain/compte/apercu-de-suppression'
-import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/changement-mot-de-passe'
-import type { ClientInconnu } from '#domain/compte/compte'
-import type { CompteAdmin, PrestationEnCours } from '#domain/compte/effacement'
+  CompteAdmin,
+  PrestationEnCours,
+} from '#domain/compte/effacement'
 import type { TropDEssais } from '#domain/compte/frein'
-import type { IdentifiantsIncorrects } from '#domain/compte/identifiants'
 import type { ConfirmationRequise } from '#domain/conservation/calendrier'
-import type { ContratInconnu } from '#domain/conservation/contrat-archive'
+import type { ContratInconnu } from '#domain/conservation/contrat'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { enEuros, formaterMontant } from '#domain/shared/montant'

@@ -8,8 +8,7 @@ import {
   type TropDePieces,
 } from '#domain/devis/composer-avenant'
 import type { DevisIncomplet } from '#domain/devis/devis-complet'
-import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange } from '#domain/devis/repondre-avenant'
-import type { RenvoiTropTard } from '#domain/devis/retirer-devis'
+import type { DevisExpire, DevisPlusEnAttente, PrixDuJourChange, RenvoiTropTard } from '#domain/devis/repondre-avenant'
 import type { DevisClos } from '#domain/devis/version-de-devis'
 import { DESIGNATION_MAX } from '#domain/tarification/etat-de-piece-detachee'
 import { refus, type RefusalTable } from '../route.ts'

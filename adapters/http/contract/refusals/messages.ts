@@ -1,7 +1,7 @@
 import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee, MessageInconnu } from '#domain/message/fil'
-import type { FilPerime } from '#domain/message/version-de-fil'
-import type { MessagePerime } from '#domain/registre/fil-du-registre'
+import type { FilPerime } from '#domain/message/suite'
+import type { MessagePerime } from '#domain/registre/registre'
 import { refus, type RefusalTable } from '../route.ts'
 import { filReply, FilReply, MessageReply, messageReply } from '../routes/messages.ts'
 

@@ -1,14 +1,19 @@
-import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
+import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
-import { type Acheteur, RAISON_SOCIALE_MAX, TypeClient } from '#domain/client/acheteur'
+import {
+  type Acheteur,
+  RAISON_SOCIALE_MAX,
+  TypeClient,
+  type AcheteurSaisi,
+  lireAcheteur,
+} from '#domain/client/acheteur'
 import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
-import { type AcheteurSaisi, lireAcheteur } from '#domain/client/lire-acheteur'
 import { NomComplet } from '#domain/client/nom'
 import { TelephoneDeCommande } from '#domain/client/telephone'
-import { EstimationId } from '#domain/estimation/estimation-id'
+import { EstimationId } from '#domain/estimation/estimation-faite'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { formaterNombre } from '#domain/shared/nombre'

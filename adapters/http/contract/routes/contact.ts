@@ -1,7 +1,5 @@
 import * as t from 'io-ts'
-import { EmailDeContact } from '#domain/message/email-de-contact'
-import { NomDeContact } from '#domain/message/nom-de-contact'
-import { TexteDeMessage } from '#domain/message/texte-de-message'
+import { EmailDeContact, NomDeContact, TexteDeMessage } from '#domain/message/champs-de-contact'
 import { PIEGE } from '../pages.ts'
 import { json, route } from '../route.ts'
 import { optionalText } from '../values/lenient.ts'

@@ -12,9 +12,14 @@ import { Auteur, type Evenement, Fait } from '#domain/prestation/evenement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { ValidationDate } from '#domain/prestation/validation-date'
-import { type DateProposee, estExpiree, StatutDate } from '#domain/rendez-vous/date-proposee'
+import {
+  type DateProposee,
+  estExpiree,
+  StatutDate,
+  finDuPreavis,
+  fraisDePreavis,
+} from '#domain/rendez-vous/date-proposee'
 import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
-import { finDuPreavis, fraisDePreavis } from '#domain/rendez-vous/preavis'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/estimation'

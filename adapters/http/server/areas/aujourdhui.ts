@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import { visiteReply } from '#adapters/http/contract/routes/agenda'
 import {
   type AttenteDeReponseReply,
   type AujourdhuiReply,
   aujourdhuiRoute,
   type FactureARembourserReply,
 } from '#adapters/http/contract/routes/aujourdhui'
-import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { retractationATraiterReply } from '#adapters/http/contract/routes/retractations'
-import { visiteReply } from '#adapters/http/contract/routes/agenda'
+import { prestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Aujourdhui } from '#application/agenda/aujourdhui'
 import type { PremiersDossiers } from '#application/ports/agenda-store'
-import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/attente-de-reponse'
-import { nomDuFerie } from '#domain/calendrier/jours-feries'
+import type { UseCases } from '#application/use-cases'
+import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/visite'
+import { nomDuFerie } from '#domain/calendrier/horaires'
 import { fraisPossibles } from '#domain/facturation/frais-possibles'
 import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { answered } from '../binding/send-reply.ts'
-import type { UseCases } from '#application/use-cases'
 
 const attenteReply =
   (instant: Date) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sha256 } from '#adapters/security/node-hasher'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { contenuAccepte } from '#domain/devis/contenu-accepte'
+import { contenuAccepte } from '#domain/devis/proposer-avenant'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 
@@ -170,7 +170,7 @@ describe('an order', () => {
       useCases: {
         commanderPrestation: (commande) =>
           away
-            ? TE.left(portFailure('commandes')(new Error('connect ECONNREFUSED 10.0.0.7:5432')))
+            ? TE.left(portFailure('prestations')(new Error('connect ECONNREFUSED 10.0.0.7:5432')))
             : useCases.commanderPrestation(commande),
       },
     })

@@ -17,7 +17,7 @@ import {
   contratArchiveRoute,
 } from '#adapters/http/contract/routes/diagnostics'
 import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
-import type { RecetteExportee } from '#application/export/extraits-comptables'
+import type { RecetteExportee } from '#application/export/extraits'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { answered } from '../binding/send-reply.ts'

@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { portFailure } from '#application/shared/port-failure'
-import { DUREE_SESSION_S } from '#domain/compte/session'
+import { DUREE_SESSION_S } from '#domain/compte/compte'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import {
   bearer,

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import * as TE from '#fp/TaskEither'
 import { identity, pipe } from '#fp/function'
+import type { FastifyInstance } from 'fastify'
 import {
   bilanRoute,
   changerMotDePasseRoute,
@@ -13,11 +13,11 @@ import {
   REINITIALISATION_DEMANDEE,
   reinitialiserRoute,
 } from '#adapters/http/contract/routes/comptes'
-import type { SessionOuverte } from '#application/compte/session-ouverte'
+import type { SessionOuverte } from '#application/compte/ouvrir-session'
+import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { type Answer, answered } from '../binding/send-reply.ts'
 import type { SessionTokens } from '../session/session-tokens.ts'
-import type { UseCases } from '#application/use-cases'
 
 type Sign = SessionTokens['sign']
 

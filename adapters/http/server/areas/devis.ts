@@ -12,7 +12,7 @@ import {
   retirerDevisRoute,
 } from '#adapters/http/contract/routes/devis'
 import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/documents'
-import type { DevisLu } from '#application/devis/lire-devis'
+import type { DevisLu } from '#application/devis/trouver-devis'
 import type { DemandeDeFichier } from '#application/prestation/telecharger-devis'
 import type { UseCases } from '#application/use-cases'
 import { type Binding, bindRoute, type Call } from '../binding/bind-route.ts'

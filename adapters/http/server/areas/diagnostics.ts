@@ -1,16 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import * as O from '#fp/Option'
+import type { FastifyInstance } from 'fastify'
+import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import {
   type DiagnosticsReply,
   diagnosticsRoute,
   renvoyerCourrielsRoute,
 } from '#adapters/http/contract/routes/diagnostics'
-import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
-import type { Diagnostics } from '#application/diagnostic/lire-diagnostics'
+import type { Diagnostics } from '#application/diagnostic/diagnostics'
+import type { UseCases } from '#application/use-cases'
 import { centimes } from '#domain/shared/montant'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { answered } from '../binding/send-reply.ts'
-import type { UseCases } from '#application/use-cases'
 
 const somme = (nombres: Readonly<Record<string, number>>): number =>
   Object.values(nombres).reduce((total, nombre) => total + nombre, 0)

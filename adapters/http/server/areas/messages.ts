@@ -11,8 +11,7 @@ import {
   poursuivreFilRoute,
   repondreAuMessageRoute,
 } from '#adapters/http/contract/routes/messages'
-import { identifierMessage } from '#application/message/identifier-message'
-import type { FilEcrit } from '#application/message/rejouer'
+import { identifierMessage, type FilEcrit } from '#application/message/rejouer'
 import type { UseCases } from '#application/use-cases'
 import type { Fil } from '#domain/message/fil'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'

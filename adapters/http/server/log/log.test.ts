@@ -119,7 +119,7 @@ describe('the log', () => {
       parameters: ['Jeanne Dupont'],
     })
     const { app, lignes } = unServeur({
-      useCases: { commanderPrestation: () => TE.left(portFailure('commandes')(cause)) },
+      useCases: { commanderPrestation: () => TE.left(portFailure('prestations')(cause)) },
     })
     const answer = await app.inject({ ...COMMANDER, payload: uneCommandeEnvoyee() })
     expect(answer.statusCode).toBe(503)

@@ -1,10 +1,10 @@
+import * as O from '#fp/Option'
 import { fastify } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeNodeHasher } from '#adapters/security/node-hasher'
-import { DUREE_SESSION_S } from '#domain/compte/session'
+import { DUREE_SESSION_S } from '#domain/compte/compte'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import * as O from '#fp/Option'
 import { forgeToken } from './forge-token.fixture.ts'
 import { makeSessionTokens, type SessionTokens } from './session-tokens.ts'
 

@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import { formaterTelephone, parseTelephone } from '#domain/client/telephone'
 import type { Texte } from '#domain/conditions/texte'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'

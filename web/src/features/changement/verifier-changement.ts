@@ -1,5 +1,11 @@
-import { CONFIRMATION_DIFFERENTE, IDENTIQUE, refuserIdentique } from '#domain/compte/changement-mot-de-passe'
-import { type MotDePasse, parseMotDePasse, parseNouveauMotDePasse } from '#domain/compte/mot-de-passe'
+import {
+  CONFIRMATION_DIFFERENTE,
+  IDENTIQUE,
+  refuserIdentique,
+  type MotDePasse,
+  parseMotDePasse,
+  parseNouveauMotDePasse,
+} from '#domain/compte/mot-de-passe'
 import * as E from '#fp/Either'
 import { CHAMPS_REQUIS } from '../../contents/changement-texts.ts'
 import type { Erreurs, Saisie } from '../formulaire/envoi.ts'

@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { CATALOGUE } from '#domain/catalogue/catalogue'
-import { trouverService } from '#domain/catalogue/service-id'
+import { trouverService } from '#domain/catalogue/prestation-demandee'
 import { comparable } from '#domain/shared/comparable'
 import { cleanLine, cleanText } from '#domain/shared/clean'
 import { modifierSaisie, type Saisie, SUR_MESURE } from './saisie.ts'

@@ -1,5 +1,5 @@
 import { ECHEC_DE_L_ENVOI } from '#adapters/http/contract/pages'
-import { CHAMPS_OBLIGATOIRES } from '#domain/message/champs-obligatoires'
+import { CHAMPS_OBLIGATOIRES } from '#domain/message/champs-de-contact'
 import type { CallFailure } from '../../api/reply.ts'
 import { CONTACT_ERREURS } from '../../contents/contact-texts.ts'
 import type { ErreursContact } from './saisie-contact.ts'

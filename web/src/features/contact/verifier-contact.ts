@@ -1,8 +1,6 @@
 import { PIEGE } from '#adapters/http/contract/pages'
 import type { MessageBody } from '#adapters/http/contract/routes/contact'
-import { parseEmailDeContact } from '#domain/message/email-de-contact'
-import { parseNomDeContact } from '#domain/message/nom-de-contact'
-import { parseTexteDeMessage } from '#domain/message/texte-de-message'
+import { parseEmailDeContact, parseNomDeContact, parseTexteDeMessage } from '#domain/message/champs-de-contact'
 import * as E from '#fp/Either'
 import type { ErreursContact, SaisieContact } from './saisie-contact.ts'
 

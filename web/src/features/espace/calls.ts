@@ -5,7 +5,7 @@ import { mesFacturesRoute, mesPrestationsRoute } from '#adapters/http/contract/r
 import { ecrireEnClientRoute, mesMessagesRoute, poursuivreFilRoute } from '#adapters/http/contract/routes/messages'
 import { gererRendezVousRoute } from '#adapters/http/contract/routes/rendez-vous'
 import type { Sujet, TexteDeReponse } from '#domain/message/fil'
-import type { TexteDeMessage } from '#domain/message/texte-de-message'
+import type { TexteDeMessage } from '#domain/message/champs-de-contact'
 import { callWithSession } from '../session/call-with-session.ts'
 import type { Geste } from '../suivi/geste.ts'
 

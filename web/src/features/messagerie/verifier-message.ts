@@ -1,5 +1,5 @@
 import { parseSujet, type Sujet } from '#domain/message/fil'
-import { parseTexteDeMessage, type TexteDeMessage } from '#domain/message/texte-de-message'
+import { parseTexteDeMessage, type TexteDeMessage } from '#domain/message/champs-de-contact'
 import * as E from '#fp/Either'
 
 export type SaisieMessage = { readonly sujet: string; readonly message: string }

@@ -1,7 +1,7 @@
 import { anneeDe, jourDeSemaine } from '#domain/calendrier/date-civile'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
-import { joursFeries } from '#domain/calendrier/jours-feries'
+import { joursFeries } from '#domain/calendrier/horaires'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import type { DateReply } from '#adapters/http/contract/values/prestation-reply'
 import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'

@@ -1,6 +1,6 @@
 import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { remboursementAvant } from '#domain/retractation/remboursement-avant'
+import { remboursementAvant } from '#domain/retractation/delai'
 import { formaterMontant } from '#domain/shared/montant'
 import { aRembourserTexte, aRendreTexte, CARTE_TEXTS } from '../../contents/prestations-texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Siren } from '#domain/client/siren'
+import type { Siren } from '#domain/client/acheteur'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { retractationOuverte } from './retractation-ouverte.ts'
 import { unePrestationReply } from './suivi.fixture.ts'

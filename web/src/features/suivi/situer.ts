@@ -1,5 +1,4 @@
-import { formaterSituation } from '#domain/rendez-vous/formater-situation'
-import { type Situation, situation } from '#domain/rendez-vous/situation'
+import { formaterSituation, type Situation, situation } from '#domain/rendez-vous/situation'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 
 /** Where an order stands, from what was read of it. */

@@ -1,5 +1,5 @@
 import { PIEGE } from '#adapters/http/contract/pages'
-import { EMAIL_DE_CONTACT_MAX, NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX } from '#domain/message/longueurs'
+import { EMAIL_DE_CONTACT_MAX, NOM_DE_CONTACT_MAX, TEXTE_DE_MESSAGE_MAX } from '#domain/message/champs-de-contact'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { erreurDuChamp, FORMULAIRE_TEXTS } from '../../contents/contact-texts.ts'

@@ -1,6 +1,6 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import { ENGAGEMENT_TEXTS } from '../../../contents/admin-avenant-texts.ts'
 import dossier from '../cadre/dossier.module.css'
 

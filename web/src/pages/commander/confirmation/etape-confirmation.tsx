@@ -1,5 +1,5 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
-import { formaterSituation } from '#domain/rendez-vous/formater-situation'
+import { formaterSituation } from '#domain/rendez-vous/situation'
 import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/documents'
 import { addressOf } from '../../../api/call.ts'
 import { useNavigate } from '../../../app/router.ts'

@@ -1,6 +1,5 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { PARTICULIER } from '#domain/client/acheteur'
-import { formaterSiren } from '#domain/client/siren'
+import { PARTICULIER, formaterSiren } from '#domain/client/acheteur'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { Devis } from '#domain/devis/devis'
 import { formaterSiret } from '#domain/entreprise/formater-siret'

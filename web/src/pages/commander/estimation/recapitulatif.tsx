@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import { formaterSiren } from '#domain/client/siren'
+import { formaterSiren } from '#domain/client/acheteur'
 import { formaterTelephone, parseTelephone } from '#domain/client/telephone'
 import { Creneau, formaterCreneau } from '#domain/prestation/creneau'
 import type { Estimation } from '#domain/tarification/estimation'

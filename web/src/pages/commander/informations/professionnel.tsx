@@ -1,6 +1,5 @@
 import * as E from '#fp/Either'
-import { RAISON_SOCIALE_MAX } from '#domain/client/acheteur'
-import { parseSiren } from '#domain/client/siren'
+import { RAISON_SOCIALE_MAX, parseSiren } from '#domain/client/acheteur'
 import { TextField } from '../../../components/text-field.tsx'
 import { PROFESSIONNEL_TEXTS } from '../../../contents/professionnel-texts.ts'
 import type { ChampsProps } from './champs.ts'

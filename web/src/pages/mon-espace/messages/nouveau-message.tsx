@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { SUJET_MAX } from '#domain/message/fil'
-import { TEXTE_DE_MESSAGE_MAX } from '#domain/message/longueurs'
+import { TEXTE_DE_MESSAGE_MAX } from '#domain/message/champs-de-contact'
 import type { ClientReply } from '#adapters/http/contract/routes/comptes'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,0 +1,43 @@
+import { sequenceS } from '#fp/Apply'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import { depuisQuand, type Nouvelle } from '#domain/nouvelles/nouvelle'
+import type { ChiffresDesClients } from '../ports/client-store.ts'
+import type { ChiffresDesMessages } from '../ports/message-store.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ChiffresDuRegistre } from '../ports/prestation-store.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Admin } from '../shared/session.ts'
+
+export type Bandeau = {
+  readonly prestations: ChiffresDuRegistre
+  readonly clients: ChiffresDesClients
+  readonly messages: ChiffresDesMessages
+}
+
+type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'clients' | 'messages'>
+
+export const chiffresDuBandeau =
+  (ports: PortsDuBandeau) =>
+  (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>
+    sequenceS(TE.ApplicativePar)({
+      prestations: ports.prestations.chiffres(ports.clock.maintenant()),
+      clients: ports.clients.chiffres(),
+      messages: ports.messages.chiffres(),
+    })
+
+/** `apres` is the cursor of the reading before; `null` to begin now. */
+export type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
+
+export type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly curseur: Date }
+
+/** What happened since, for the owner. What is young is told again, so that nothing which came to light late is passed over. */
+export const lireNouvelles =
+  ({ clock, nouvellesDepuis }: Pick<Ports, 'clock' | 'nouvellesDepuis'>) =>
+  ({ apres }: DemandeDeNouvelles): TE.TaskEither<PortFailure, LotDeNouvelles> => {
+    const curseur = clock.maintenant()
+    return pipe(
+      nouvellesDepuis(depuisQuand(apres, curseur)),
+      TE.map((nouvelles) => ({ nouvelles, curseur })),
+    )
+  }

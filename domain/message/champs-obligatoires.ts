@@ -1,1 +1,0 @@
-export const CHAMPS_OBLIGATOIRES = 'Merci de remplir tous les champs obligatoires.'

@@ -1,1 +1,0 @@
-export const DATE_A_PROPOSER = 'Date à proposer'
