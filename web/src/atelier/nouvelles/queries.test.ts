@@ -1,5 +1,6 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { attenteApres, makeUneSeuleFois } from './queries.ts'
+import { attenteApres, makeUneSeuleFois, perimer } from './queries.ts'
 
 it('the same news told again is dropped, another fact about the same order is not', () => {
   const passe = makeUneSeuleFois()
@@ -11,4 +12,26 @@ it('the same news told again is dropped, another fact about the same order is no
 
 it('the news are asked for every ten seconds, and less often while the server goes on not answering', () => {
   expect([0, 1, 2, 3, 20].map(attenteApres)).toEqual([10_000, 20_000, 40_000, 60_000, 60_000])
+})
+
+it('news that come while a screen waits for its first answer are in what the screen shows', async () => {
+  const client = new QueryClient()
+  const premiere = Promise.withResolvers<number>()
+  const reponses = [premiere.promise, Promise.resolve(7)]
+  const ecran = new QueryObserver(client, {
+    queryKey: ['commandes'],
+    queryFn: () => reponses.shift() ?? Promise.reject(new Error('asked for more than twice')),
+  })
+  const montre: (number | undefined)[] = []
+  const fini = new Promise<void>((resolve) => {
+    ecran.subscribe(({ data, fetchStatus }) => {
+      if (fetchStatus !== 'idle') return
+      montre.push(data)
+      if (reponses.length === 0) resolve()
+    })
+  })
+  perimer(client)
+  premiere.resolve(6)
+  await fini
+  expect(montre).toEqual([6, 7])
 })

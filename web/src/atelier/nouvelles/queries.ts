@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { type NouvelleReply, nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import * as E from '#fp/Either'
@@ -125,6 +125,23 @@ const FilContext = createContext<Fil | null>(null)
 
 export const FilProvider = FilContext.Provider
 
+/** What is known, and what is being asked for, may be older than the news: it is asked for again. */
+export const perimer = (client: QueryClient): void => {
+  const reste = { predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== CLE[0] }
+  const premieres = client
+    .getQueryCache()
+    .findAll({ ...reste, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  void client.invalidateQueries(reste)
+  // A first answer on its way is not asked for twice at once: its question is put again when it came.
+  for (const { promise, queryKey } of premieres) {
+    void promise?.then(
+      () => client.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    )
+  }
+}
+
 /** Follows the news while the page is seen, every ten seconds; what the server knows better is then asked for again. */
 export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } => {
   const client = useQueryClient()
@@ -134,9 +151,7 @@ export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } =
   useAussitot()
   useEffect(() => {
     if (data === undefined) return
-    if (data.ouverture || data.nouvelles.length > 0) {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CLE[0] })
-    }
+    if (data.ouverture || data.nouvelles.length > 0) perimer(client)
     data.nouvelles.forEach(fil.dire)
   }, [client, data, fil])
   return { direct: isError ? 'coupe' : data === undefined ? 'connexion' : 'ouvert', fil }
