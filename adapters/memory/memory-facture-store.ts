@@ -25,7 +25,7 @@ import {
   reglementsDe,
   suivieDe,
 } from './issued-pieces.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
 
 /** One at a time, as behind the locked row of a database. */
 const makeQueue = () => {
@@ -115,6 +115,8 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
   const queue = makeQueue()
   return {
     ...lectures(store),
+    lister: enBaseSeulement,
+    duRegistre: enBaseSeulement,
     emettre: (id, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
     emettreAvoir: (numero, decider, rediger) => () => queue(() => emettreAvoir(store, numero, { decider, rediger })),
     encaisser: (reference, decider, rediger) => () => queue(() => encaisser(store, reference, { decider, rediger })),

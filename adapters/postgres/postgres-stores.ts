@@ -8,7 +8,6 @@ import { makePostgresDevisStore } from './devis/postgres-devis-store.ts'
 import { makePostgresDiagnostics } from './diagnostic/postgres-diagnostics.ts'
 import { makePostgresEstimationStore } from './estimation/postgres-estimation-store.ts'
 import { makePostgresOuvrirExtrait } from './export/postgres-extraits.ts'
-import { makePostgresFactureRegister } from './facturation/postgres-facture-register.ts'
 import { makePostgresFactureStore } from './facturation/postgres-facture-store.ts'
 import { makePostgresFreinStore } from './compte/postgres-frein-store.ts'
 import { makePostgresNouvellesDepuis } from './nouvelles/postgres-nouvelles-depuis.ts'
@@ -27,7 +26,6 @@ export const makePostgresStores = (knex: Knex) => ({
   estimations: makePostgresEstimationStore(knex),
   freins: makePostgresFreinStore(knex),
   factures: makePostgresFactureStore(knex),
-  registreFactures: makePostgresFactureRegister(knex),
   agenda: makePostgresAgendaStore(knex),
   nouvellesDepuis: makePostgresNouvellesDepuis(knex),
   diagnostics: makePostgresDiagnostics(knex),

@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
+import type { LivresDeComptes } from '#application/ports/comptabilite-reader'
 import type { PortFailure } from '#application/shared/port-failure'
 import {
   type JoursB2c,

@@ -18,10 +18,10 @@ type Refus = FactureInconnue
 
 /** One invoice with what came after it, for the owner. */
 export const lireFacture =
-  ({ factures, registreFactures }: Pick<Ports, 'factures' | 'registreFactures'>) =>
+  ({ factures }: Pick<Ports, 'factures'>) =>
   ({ numero }: DemandeDeLecture): TE.TaskEither<Refus | PortFailure, FactureDetaillee> =>
     pipe(
-      registreFactures.parNumero(numero),
+      factures.duRegistre(numero),
       TE.flatMapOption(
         (trouvee) => trouvee,
         (): Refus => FACTURE_INCONNUE,

@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { ChoixDeFactures } from '#application/ports/facture-register'
+import type { ChoixDeFactures } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -18,7 +18,7 @@ const TRI = 'emission'
 
 /** Every invoice, those for deposits among them, for the owner. */
 export const listerFactures =
-  ({ clock, registreFactures }: Pick<Ports, 'clock' | 'registreFactures'>) =>
+  ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
   ({
     admin,
     q,
@@ -27,8 +27,6 @@ export const listerFactures =
   }: DemandeDeFactures): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<FactureDuRegistre>> =>
     pipe(
       TE.fromEither(lireSuite(TRI, 'instant', suite)),
-      TE.flatMap((page) =>
-        registreFactures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant())),
-      ),
+      TE.flatMap((page) => factures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant()))),
       TE.map(servirPage(TRI)),
     )

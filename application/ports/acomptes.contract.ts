@@ -180,7 +180,7 @@ export const describeAcomptesAuLivre = (name: string, makeStores: MakeDatabaseSt
         ['B', FAC_1],
       ])
       const choix = { etat: 'payee', mots: [], page: { limite: 5, curseur: null } } as const
-      const payees = await reussir(stores.registreFactures.lister(choix, dateParis(EMISSION)))
+      const payees = await reussir(stores.factures.lister(choix, dateParis(EMISSION)))
       expect(payees.elements).toEqual([lue])
     })
 

@@ -1,7 +1,31 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { LivresDeComptes } from './livres-de-comptes.ts'
+import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
+import type { PieceB2c } from '#domain/comptabilite/b2c'
+import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
+import type { Ecriture } from '#domain/comptabilite/ecriture'
+import type { Periode } from '#domain/comptabilite/periode'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { FactureDuDossier, LotsDeLignes } from '../export/extraits.ts'
+
+export type PdfDePiece = { readonly numero: NumeroPiece; readonly pdf: Uint8Array }
+
+export type LivresDeComptes = {
+  /** Entries of the book of receipts, by the day on which the money moved. */
+  readonly ecritures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<Ecriture>>
+  readonly piecesB2c: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PieceB2c>>
+  readonly emises: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureDuDossier>>
+  readonly pdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
+  readonly pdfsDe: (numeros: readonly string[]) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
+  /** Invoices of other periods that an entry or a credit note of this one concerns, by number; none for deposits. */
+  readonly autresFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
+  /** Invoices of which something was owed, either way, at the end of its last day, by number. */
+  readonly ouvertes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
+  /** Money received by then for what was billed later, or not yet, by order. */
+  readonly acomptes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteALaCloture>>
+  readonly acomptesFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteFacture>>
+}
 
 /** The books as they are at one instant, whatever is written meanwhile, until `finir` gives back what they hold; a reader that rests too long loses them. */
 export type LivresFiges = LivresDeComptes & { readonly finir: () => Promise<void> }

@@ -2,10 +2,12 @@ import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
+import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
 import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type {
@@ -18,11 +20,12 @@ import type {
   PiecePreparee,
 } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { EtatDeFacture, FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/transmission'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Verdict } from '#domain/retractation/verdict'
+import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 /** An issued document as it is kept: its bytes are never made again. */
 export type PieceRedigee<P extends Piece> = {
@@ -43,6 +46,12 @@ export type Rediger<P extends PiecePreparee, R extends Piece> = (
   preparee: P,
   numero: NumeroPiece,
 ) => TE.TaskEither<PortFailure, PieceRedigee<R>>
+
+export type ChoixDeFactures = {
+  readonly mots: readonly string[]
+  readonly etat: EtatDeFacture | null
+  readonly page: PageDeRegistreDemandee
+}
 
 /** Read under the lock of the numbers, so that a moment taken then comes after it. */
 export type Precedent = Date | null
@@ -78,6 +87,13 @@ export type FactureStore = {
     reference: Reference,
   ) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
+  /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
+  readonly lister: (
+    choix: ChoixDeFactures,
+    jour: DateCivile,
+  ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureDuRegistre>>
+  /** As it is listed; the number may be that of a credit note. */
+  readonly duRegistre: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureDuRegistre>>
   /** Oldest first. */
   readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
   readonly duClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>

@@ -17,7 +17,6 @@ import type { DevisStore } from './devis-store.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import type { EstimationStore } from './estimation-store.ts'
-import type { FactureRegister } from './facture-register.ts'
 import type { FactureStore } from './facture-store.ts'
 import type { FreinStore } from './frein-store.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -65,7 +64,6 @@ export type Ports = {
   readonly outbox: Outbox
   readonly comptes: CompteStore
   readonly factures: FactureStore
-  readonly registreFactures: FactureRegister
   readonly deposerFacture: DeposerFacture
   readonly retractations: RetractationStore
   readonly freins: FreinStore

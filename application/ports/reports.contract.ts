@@ -38,9 +38,9 @@ const crediteeSansRemboursement = async (stores: Stores): Promise<NouvellePresta
   return commande
 }
 
-const aRembourser = async ({ registreFactures }: DatabaseStores) => {
+const aRembourser = async ({ factures }: DatabaseStores) => {
   const choix = { etat: 'a_rembourser', mots: [], page: { limite: 5, curseur: null } } as const
-  const { elements } = await reussir(registreFactures.lister(choix, JOUR))
+  const { elements } = await reussir(factures.lister(choix, JOUR))
   return elements.map(({ facture }) => facture.numero)
 }
 

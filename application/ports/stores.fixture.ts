@@ -40,10 +40,7 @@ export type MakeStores = () => Promise<Stores>
 
 /** The same with what only the database has. */
 export type DatabaseStores = Stores &
-  Pick<
-    Ports,
-    'clients' | 'registreFactures' | 'nouvellesDepuis' | 'ouvrirExtrait' | 'comptabilite' | 'conservation'
-  > & {
+  Pick<Ports, 'clients' | 'nouvellesDepuis' | 'ouvrirExtrait' | 'comptabilite' | 'conservation'> & {
     readonly diagnostics: Omit<Ports['diagnostics'], 'etats'>
   }
 

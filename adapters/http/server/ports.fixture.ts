@@ -76,7 +76,6 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     retractations: makeMemoryRetractationStore(store),
     nouvellesDepuis: surBaseSeulement('nouvellesDepuis'),
     clients: surBaseSeulement('clients'),
-    registreFactures: surBaseSeulement('registreFactures'),
     diagnostics: { relever: enBaseSeulement, verifier: enBaseSeulement, etats },
     ouvrirExtrait: surBaseSeulement('ouvrirExtrait'),
     comptabilite: surBaseSeulement('comptabilite'),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { FactureDuDossier } from '#application/export/extraits'
-import type { PdfDePiece } from '#application/ports/livres-de-comptes'
+import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'

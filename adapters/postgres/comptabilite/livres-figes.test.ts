@@ -12,7 +12,7 @@ import {
   tout,
 } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import type { LivresDeComptes } from '#application/ports/livres-de-comptes'
+import type { LivresDeComptes } from '#application/ports/comptabilite-reader'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 

@@ -87,7 +87,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       expect(repris.length).toBeLessThan(2)
       const etat = repris.length === 1 ? 'payee' : 'a_payer'
       const choix = { etat, mots: [], page: { limite: 5, curseur: null } } as const
-      const { elements } = await reussir(stores.registreFactures.lister(choix, dateParis(UN_INSTANT)))
+      const { elements } = await reussir(stores.factures.lister(choix, dateParis(UN_INSTANT)))
       expect(elements).toHaveLength(1)
     }
   })

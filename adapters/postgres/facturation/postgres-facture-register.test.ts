@@ -9,7 +9,7 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { motsCherches } from '#domain/recherche/clefs'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '#application/shared/run.fixture'
-import type { ChoixDeFactures } from '#application/ports/facture-register'
+import type { ChoixDeFactures } from '#application/ports/facture-store'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import {
   avancer,
@@ -44,8 +44,8 @@ const choix = (overrides: Partial<ChoixDeFactures> = {}): ChoixDeFactures => ({
   ...overrides,
 })
 
-const numeros = async ({ registreFactures }: DatabaseStores, demande: Partial<ChoixDeFactures>, jour = JOUR) =>
-  (await reussir(registreFactures.lister(choix(demande), jour))).elements.map(({ facture }) => facture.numero)
+const numeros = async ({ factures }: DatabaseStores, demande: Partial<ChoixDeFactures>, jour = JOUR) =>
+  (await reussir(factures.lister(choix(demande), jour))).elements.map(({ facture }) => facture.numero)
 
 /** Issues invoices a minute apart. */
 const emettreTout = async (stores: DatabaseStores, nombre: number): Promise<void> => {
@@ -58,8 +58,8 @@ const emettreTout = async (stores: DatabaseStores, nombre: number): Promise<void
 const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: the register of invoices`, () => {
     it('begins empty', async () => {
-      const { registreFactures } = await makeStores()
-      expect(await reussir(registreFactures.lister(choix(), JOUR))).toEqual({
+      const { factures } = await makeStores()
+      expect(await reussir(factures.lister(choix(), JOUR))).toEqual({
         elements: [],
         curseurSuivant: null,
         total: { total: 0, plafonne: false },
@@ -72,7 +72,7 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
       await reussir(crediter(stores, FAC(2), { montant: euros(1) }))
       const totaux: unknown[] = []
       const lues = await toutLister(async (curseur: ChoixDeFactures['page']['curseur']) => {
-        const page = await reussir(stores.registreFactures.lister(choix({ page: { limite: 2, curseur } }), JOUR))
+        const page = await reussir(stores.factures.lister(choix({ page: { limite: 2, curseur } }), JOUR))
         totaux.push(page.total)
         return page
       })
@@ -101,7 +101,7 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
     it('filters by where an invoice stands on a day', async () => {
       const stores = await makeStores()
       await emettreTout(stores, 5)
-      const montant = (await reussir(stores.registreFactures.lister(choix(), JOUR))).elements[0]?.facture.total
+      const montant = (await reussir(stores.factures.lister(choix(), JOUR))).elements[0]?.facture.total
       if (montant === undefined) throw new Error('no invoice')
       await reussir(payer(stores, FAC(1), 'A', { montant }))
       await reussir(crediter(stores, FAC(2)))
@@ -124,7 +124,7 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
       await emettreTout(stores, 2)
       await reussir(avancer(stores, await enregistrerCommande(stores, 3, PROFESSIONNELLE), 'A'))
       await reussir(avancer(stores, await enregistrerCommande(stores, 4), 'B'))
-      const { elements, total } = await reussir(stores.registreFactures.lister(choix(), JOUR))
+      const { elements, total } = await reussir(stores.factures.lister(choix(), JOUR))
       expect(elements.map(({ facture }) => facture.numero)).toEqual([FAC(2), FAC(1), ACO(1)])
       expect(total).toEqual({ total: 3, plafonne: false })
       expect(elements.at(-1)).toMatchObject({ facture: { genre: 'acompte', total: euros(20) }, avoirs: [] })
@@ -167,7 +167,7 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
       await reussir(emettre(stores, commande))
       await reussir(crediter(stores, FAC(1)))
       const lire = async (numero: ReturnType<typeof FAC>) => {
-        const trouvee = O.toNullable(await reussir(stores.registreFactures.parNumero(numero)))
+        const trouvee = O.toNullable(await reussir(stores.factures.duRegistre(numero)))
         return trouvee === null ? null : [trouvee.facture.numero, ...trouvee.avoirs.map((avoir) => avoir.numero)]
       }
       expect(await lire(ACO(1))).toEqual([ACO(1), AVO(1)])

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ChoixDeFactures, FactureRegister } from '#application/ports/facture-register'
+import type { ChoixDeFactures, FactureStore } from '#application/ports/facture-store'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { lirePage, type Liste } from '../liste.ts'
@@ -80,11 +80,11 @@ const PAR_NUMERO = `
   from factures f
   where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
-/** The register of invoices in PostgreSQL. */
-export const makePostgresFactureRegister = (knex: Knex): FactureRegister => ({
+/** The invoices as the owner's list shows them. */
+export const registreDesFactures = (knex: Knex): Pick<FactureStore, 'lister' | 'duRegistre'> => ({
   lister: (choix, jour) =>
     lirePage(knex, PORT, toListe(choix, jour), choix.page, (numeros) =>
       many(knex, PORT, FactureDuRegistreRow, PAR_NUMEROS, { numeros }),
     ),
-  parNumero: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),
+  duRegistre: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),
 })

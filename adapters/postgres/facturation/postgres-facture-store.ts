@@ -30,6 +30,7 @@ import {
   type Rattachement,
 } from './ecrire-piece.ts'
 import { lectures, verrouillerCommande } from './lire-factures.ts'
+import { registreDesFactures } from './postgres-facture-register.ts'
 
 /** Issues the documents of an entry, in order. */
 const emettreTout = async (
@@ -155,6 +156,7 @@ const emettreAvoir = async <R>(
 /** Invoices, credit notes and payments in PostgreSQL. */
 export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   ...lectures(knex),
+  ...registreDesFactures(knex),
   transmission: (numero) => oneOrNone(knex, PORT, TransmissionRow, TRANSMISSION, { numero }),
   noterTransmission: (numero, transmission) =>
     pipe(
