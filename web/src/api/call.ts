@@ -12,6 +12,8 @@ export type CallOptions = {
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** The call outlives the page. */
+  readonly keepalive?: boolean
 }
 
 /** The same parts before one knows which a route asks for. */
@@ -59,6 +61,7 @@ export const makeCall =
         method: route.method,
         headers: headersOf(options, body !== undefined),
         signal: options.signal ?? null,
+        ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
         ...(body === undefined ? {} : { body: JSON.stringify(route.body.encode(body)) }),
       })
       return readReply(route.reply, response.status, await response.text(), response.headers.get('retry-after'))

@@ -75,12 +75,12 @@ const Annonce = ({ nom }: { readonly nom: NomDeLieu }) => {
   return <output className="visually-hidden">{dit}</output>
 }
 
-const chargerNouvelles = () => import('../nouvelles/nouvelles.tsx')
+const chargerApres = () => import('./apres.tsx')
 
-/** The first piece of news comes ten seconds after the screen: its code may come after it too. */
-const Annonces = () => {
-  const code = useModule(chargerNouvelles)
-  return code.state === 'ready' ? <code.module.Nouvelles /> : null
+/** What nobody needs before the screen stands: its code comes after it. */
+const Apres = () => {
+  const code = useModule(chargerApres)
+  return code.state === 'ready' ? <code.module.Apres /> : null
 }
 
 /** Around every screen: the ways to the others, one line of head, and the news. */
@@ -113,9 +113,9 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
             </p>
           </div>
           {NOMS_DE_LIEU.map(place)}
+          <Apres />
         </main>
         <Barre courant={lieu.nom} chemins={chemins} />
-        <Annonces />
         <Annonce nom={lieu.nom} />
       </div>
     </FilProvider>

@@ -15,6 +15,7 @@ export const ORDER = 'commande.'
 type Doubts = { expired: boolean; unconfirmed: boolean }
 
 const listeners = new Set<() => void>()
+const lastWords = new Set<() => void>()
 const doubts: Doubts = { expired: false, unconfirmed: false }
 
 const tell = (change: Partial<Doubts>): void => {
@@ -50,8 +51,15 @@ const endSession = (expired: boolean): void => {
   tell({ expired })
 }
 
+/** Calls while the session is still open, when somebody logs out; answers how to stop. */
+export const beforeClose = (listener: () => void): (() => void) => {
+  lastWords.add(listener)
+  return () => lastWords.delete(listener)
+}
+
 /** Logs out, here and in every tab; what was being written in this one is forgotten. */
 export const closeSession = (): void => {
+  lastWords.forEach((listener) => listener())
   forgetTab(DRAFTS)
   forgetTab(ORDER)
   endSession(false)
