@@ -46,6 +46,9 @@ export const lecture =
   async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<R> =>
     ouEchec(await callWithSession(route, input, { signal })())
 
+/** For what somebody works on: what comes meanwhile does not change it under their hands. Opened again, it is asked for again. */
+export const COMME_OUVERT = { staleTime: 'static', gcTime: 0 } as const
+
 /** A question as the screens know it: what is known, what failed, and the way to ask again. A failure stays while one tries again. */
 export const useReponse = <A>({ data, error, isFetching, refetch }: UseQueryResult<A>) => {
   const [dernier, setDernier] = useState<CallFailure | null>(null)

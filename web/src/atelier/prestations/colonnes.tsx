@@ -1,17 +1,46 @@
+import { STATUT_DATE_NOMS, STATUT_NOMS } from '../noms.ts'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { dureeTexte } from '../../contents/admin-communs-texts.ts'
-import { REGISTRE_TEXTS } from '../../contents/admin-prestations-texts.ts'
-import { STATUT_NOMS } from '../../contents/admin-statut-texts.ts'
-import { dateCourte } from '../../features/admin/prestations/date-courte.ts'
-import { appeleeSansDate, attendUnAppel } from '../../features/admin/prestations/rendez-vous.ts'
+import { situationEnMots, situer } from '../../features/suivi/situer.ts'
 import { Priorite } from '../../pages/admin/cadre/priorite.tsx'
+import { SigneDeDate } from '../../pages/admin/cadre/signe-de-date.tsx'
+import { dateCourte } from '../date-courte.ts'
 import type { Colonne } from '../liste/tableau.tsx'
-import { EtatRendezVous } from './etat-rendez-vous.tsx'
 import styles from './liste.module.css'
 import { idDeLien } from './queries.ts'
+import { appeleeSansDate, attendUnAppel, rendezVousDe } from './rendez-vous.ts'
+import { proposeesTexte, REGISTRE_TEXTS } from './texts.ts'
+
+type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
+
+/** The date that is agreed, or the first of those that wait, by word and sign. */
+const EtatRendezVous = ({ prestation, maintenant }: Props) => {
+  const rendezVous = rendezVousDe(prestation, maintenant)
+  if (rendezVous.etat === 'aucun') {
+    const aProposer = situer(prestation, maintenant).genre === 'date_a_proposer'
+    return (
+      <span className={styles['soft']}>
+        {aProposer ? situationEnMots(prestation, maintenant, 'entreprise') : REGISTRE_TEXTS.aucunRendezVous}
+      </span>
+    )
+  }
+  const { etat, date } = rendezVous
+  return (
+    <span className={styles['visit']}>
+      <SigneDeDate convenue={etat === 'convenu'} />
+      <span>
+        {dateCourte(date.debut)}
+        <span className={styles['word']}>
+          {' '}
+          {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
+        </span>
+      </span>
+    </span>
+  )
+}
 
 type Contexte = {
   readonly maintenant: Date

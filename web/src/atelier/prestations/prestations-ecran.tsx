@@ -8,7 +8,7 @@ import { useParametres } from '../parametres.ts'
 import { connaitre, idDeLien } from './queries.ts'
 
 const chargerListe = () => import('./liste.tsx')
-const chargerFiche = () => import('../../pages/admin/prestations/fiche.tsx')
+const chargerFiche = () => import('./fiche.tsx')
 
 /** The orders, and the one that the address names. */
 export const PrestationsEcran = () => {

@@ -1,7 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
-import { modifier } from '../prestations/appels.ts'
+import { modifier } from '../../../atelier/prestations/modification.ts'
 
 type Lue = Pick<PrestationReply, 'id' | 'version'>
 

@@ -21,7 +21,7 @@ import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../session/call-with-session.ts'
-import * as surCommande from '../facturation/appels-de-reglement.ts'
+import * as surCommande from '../../../atelier/prestations/acomptes/queries.ts'
 import { LIMITE, type Page } from '../panneau/page.ts'
 import { siConnu } from '../panneau/si-connu.ts'
 

@@ -5,7 +5,7 @@ import { ventesDeLaFacture } from '#domain/facturation/ventes'
 import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { avoirMaxTexte, AVOIR_TEXTS, servicesMaxTexte, ventesMaxTexte } from '../../../contents/admin-factures-texts.ts'
-import { lireMontant } from '../facturation/nombres.ts'
+import { lireMontant } from '../../../atelier/nombres.ts'
 
 /** A credit note as typed: all that is left of the invoice, or a part of it, and the goods in that. */
 export type AvoirSaisi = {

@@ -5,7 +5,7 @@ import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
-import { ecrireMontant, lireMontant } from '../facturation/nombres.ts'
+import { ecrireMontant, lireMontant } from '../../../atelier/nombres.ts'
 
 /** A payment as typed; of money given back, the amount is typed above zero. */
 export type ReglementSaisi = {

@@ -7,7 +7,7 @@ import { Link } from '../../../app/router.ts'
 import { AGENDA_TEXTS, jusquATexte } from '../../../contents/admin-agenda-texts.ts'
 import { viser } from '../../../features/admin/agenda/fleches.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import { SigneDeDate } from '../cadre/signe-de-date.tsx'
 import styles from './agenda.module.css'
 

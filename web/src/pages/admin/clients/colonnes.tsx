@@ -4,7 +4,7 @@ import { STAY } from '../../../app/scroll-position.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { CLIENTS_TEXTS } from '../../../contents/admin-clients-texts.ts'
 import { idDeLien } from '../../../features/admin/clients/id-de-lien.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import styles from '../cadre/dossier.module.css'
 import { Telephone } from '../cadre/telephone.tsx'
 

@@ -6,7 +6,7 @@ import { ensuiteTexte, termeTexte } from '../../../contents/admin-terme-texts.ts
 import { type Fiche, lireFiche } from '../../../features/admin/clients/appels.ts'
 import { useParametres } from '../../../atelier/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
 import { Dossier } from '../cadre/dossier.tsx'
 import styles from '../cadre/dossier.module.css'

@@ -6,7 +6,7 @@ import { FIL_TEXTS, STATUT_MESSAGE_NOMS } from '../../../contents/admin-messages
 import { messagesDe } from '../../../features/admin/clients/appels.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
 

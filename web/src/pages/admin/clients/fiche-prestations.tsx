@@ -3,11 +3,11 @@ import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clien
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from '../../../contents/admin-clients-texts.ts'
-import { STATUT_NOMS } from '../../../contents/admin-statut-texts.ts'
+import { STATUT_NOMS } from '../../../atelier/noms.ts'
 import { prestationsDe } from '../../../features/admin/clients/appels.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import { Charge } from '../cadre/charge.tsx'
 import styles from '../cadre/dossier.module.css'
 

@@ -11,7 +11,7 @@ import {
   renvoyerTexte,
   renvoyesTexte,
 } from '../../../contents/admin-diagnostics-texts.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import { type Renvoi, useRenvoi } from '../../../features/admin/diagnostics/use-renvoi.ts'
 import styles from './diagnostics.module.css'
 

@@ -6,7 +6,7 @@ import type { Column } from '../../../components/table.tsx'
 import { ESTIMATIONS_TEXTS } from '../../../contents/admin-estimations-texts.ts'
 import { idDeLien } from '../../../features/admin/estimations/id-de-lien.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import dossier from '../cadre/dossier.module.css'
 import { CalculDeLigne } from './calcul-de-ligne.tsx'
 

@@ -11,7 +11,7 @@ import {
   FICHE_ESTIMATION_TEXTS,
 } from '../../../contents/admin-estimations-texts.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import type { Saisie } from '../../../features/commande/saisie.ts'
 import styles from '../cadre/dossier.module.css'
 import { Telephone } from '../cadre/telephone.tsx'

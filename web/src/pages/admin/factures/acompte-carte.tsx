@@ -1,7 +1,7 @@
 import type { FactureDAcompteReply, TransmissionReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { additionner, formaterMontant } from '#domain/shared/montant'
-import { FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
+import { FACTURE_D_ACOMPTE_TEXTS } from '../../../atelier/prestations/acomptes/texts.ts'
 import { emiseLeTexte, FACTURE_TEXTS, sirenTexte } from '../../../contents/admin-factures-texts.ts'
 import { MODES_DE_REGLEMENT } from '../../../contents/admin-reglements-texts.ts'
 import { termeTexte } from '../../../contents/admin-terme-texts.ts'

@@ -3,7 +3,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { avoirNumeroTexte, dontPiecesTexte, FACTURE_TEXTS, motifTexte } from '../../../contents/admin-factures-texts.ts'
-import { BoutonDocument } from '../prestations/bouton-document.tsx'
+import { BoutonDocument } from '../../../atelier/bouton-document.tsx'
 import styles from './facture.module.css'
 
 type Avoir = {

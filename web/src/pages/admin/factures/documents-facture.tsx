@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx'
 import { FACTURE_TEXTS, renvoyeeTexte, transmiseTexte } from '../../../contents/admin-factures-texts.ts'
 import { renvoyer, transmettre } from '../../../features/admin/factures/appels.ts'
 import { useActe } from '../../../features/admin/factures/use-acte.ts'
-import { BoutonDocument } from '../prestations/bouton-document.tsx'
+import { BoutonDocument } from '../../../atelier/bouton-document.tsx'
 import styles from './facture.module.css'
 import { Issue } from './issue.tsx'
 

@@ -3,7 +3,7 @@ import type { FactureDuRegistreReply } from '#adapters/http/contract/values/fact
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { documentDAcompteTexte } from '../../../contents/admin-acomptes-texts.ts'
+import { documentDAcompteTexte } from '../../../atelier/prestations/acomptes/texts.ts'
 import { emiseTexte, factureNumeroTexte, FACTURES_TEXTS } from '../../../contents/admin-factures-texts.ts'
 import { type FactureDetaillee, lire } from '../../../features/admin/factures/appels.ts'
 import { adresseDuLieu } from '../../../atelier/adresses.ts'

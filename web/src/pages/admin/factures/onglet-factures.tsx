@@ -7,7 +7,7 @@ import { ALaDemande } from '../cadre/a-la-demande.tsx'
 
 const chargerRegistre = () => import('./registre.tsx')
 const chargerFiche = () => import('./fiche-facture.tsx')
-const chargerFacturation = () => import('../facturation/facturation.tsx')
+const chargerFacturation = () => import('../../../atelier/prestations/facturation/facturation.tsx')
 
 /** Tab Factures: the list, or over it the invoice that the address names, or the prestation to bill. */
 export const OngletFactures = () => {

@@ -4,7 +4,7 @@ import type { ReglementReply } from '#adapters/http/contract/values/prestation-r
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FACTURE_TEXTS } from '../../../contents/admin-factures-texts.ts'
-import { FACTURE_D_ACOMPTE_TEXTS } from '../../../contents/admin-acomptes-texts.ts'
+import { FACTURE_D_ACOMPTE_TEXTS } from '../../../atelier/prestations/acomptes/texts.ts'
 import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import { annulerReglement } from '../../../features/admin/factures/appels.ts'
 import { estDeduit, seraCreditee } from '../../../features/admin/factures/deductions.ts'

@@ -5,7 +5,7 @@ import type { Column } from '../../../components/table.tsx'
 import { debutTexte, MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from '../../../contents/admin-messages-texts.ts'
 import type { SuiviDeStatut } from '../../../features/admin/messages/use-statut.ts'
 import { idDeLien } from '../../../features/admin/messages/id-de-lien.ts'
-import { dateCourte } from '../../../features/admin/prestations/date-courte.ts'
+import { dateCourte } from '../../../atelier/date-courte.ts'
 import styles from '../cadre/dossier.module.css'
 import { StatutSelect } from './statut-select.tsx'
 

@@ -1,0 +1,252 @@
+import { useEffect, useState } from 'react'
+import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { SaisieDeFacture } from '#domain/facturation/saisie'
+import { formaterMontant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import type { CallFailure } from '../../../api/reply.ts'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import dossier from '../../../pages/admin/cadre/dossier.module.css'
+import { EtatsCompares } from '../etats-compares.tsx'
+import { type EtatActuel, etatActuel } from '../modification.ts'
+import { PERIMEE_TEXTS } from '../texts.ts'
+import { ApercuFacture } from './apercu-facture.tsx'
+import { type Apercu, apercuDe, lueDe } from './apercu.ts'
+import { type Cadre, cadreDe } from './cadre.ts'
+import { ChampsPiecesDetachees } from './champs-pieces-detachees.tsx'
+import { ChampsFrais, type ChampsProps, ChampsProrata, ChampsTemps, ChampsTrajet } from './champs.tsx'
+import styles from './facturation.module.css'
+import { MentionsManquantes } from './mentions-manquantes.tsx'
+import { emettre } from './queries.ts'
+import type { FactureSaisie } from './saisie.ts'
+import {
+  BROUILLON_TEXTS,
+  courrielTexte,
+  ECARTS_DE_JOUR,
+  EMISSION_TEXTS,
+  FACTURATION_TEXTS,
+  totalDialogueTexte,
+  vouluFactureTexte,
+} from './texts.ts'
+import { type ErreursDeFacture, verifierSaisie } from './verifier-saisie.ts'
+
+type Etat = {
+  readonly enCours: boolean
+  readonly erreurs: ErreursDeFacture
+  readonly echec: CallFailure | null
+  /** Somebody else was faster. */
+  readonly actuelle: EtatActuel | null
+  /** What would be issued, while it is asked about. */
+  readonly question: SaisieDeFacture | null
+}
+
+const REPOS: Etat = { enCours: false, erreurs: {}, echec: null, actuelle: null, question: null }
+
+export type Facturation = Etat & {
+  readonly cadre: Cadre
+  readonly apercu: Apercu
+  /** Checks the form, then asks. */
+  readonly demander: () => void
+  readonly renoncer: () => void
+  readonly confirmer: () => Promise<void>
+}
+
+type Entree = {
+  readonly facturation: FacturationReply
+  readonly saisie: FactureSaisie
+  readonly onEmise: (facture: FactureReply) => void
+  /** Somebody else was faster: what is behind the form is out of date. */
+  readonly onPerimee: () => void
+}
+
+/** Issues an invoice on the record as it was when the form opened. Whatever it answers, what was typed stays. */
+const useFacturer = ({ facturation, saisie, onEmise, onPerimee }: Entree): Facturation => {
+  const [versionLue] = useState(facturation.version)
+  const [etat, setEtat] = useState<Etat>(REPOS)
+  const cadre = cadreDe(facturation)
+  const demander = (): void => {
+    const verifiee = verifierSaisie(saisie, cadre)
+    const { actuelle } = etat
+    setEtat(
+      E.isLeft(verifiee)
+        ? { ...REPOS, actuelle, erreurs: verifiee.left }
+        : { ...REPOS, actuelle, question: verifiee.right },
+    )
+  }
+  const confirmer = async (): Promise<void> => {
+    const { question } = etat
+    if (question === null || etat.enCours) return
+    setEtat((avant) => ({ ...avant, enCours: true }))
+    const version = etat.actuelle?.version ?? versionLue
+    const reponse = await emettre(facturation.prestationId, question, version)()
+    if (E.isRight(reponse)) return onEmise(reponse.right)
+    const actuelle = etatActuel(reponse.left)
+    setEtat({ ...REPOS, echec: reponse.left, actuelle })
+    if (actuelle !== null) onPerimee()
+  }
+  return {
+    ...etat,
+    cadre,
+    apercu: apercuDe(lueDe(saisie, cadre), cadre),
+    demander,
+    renoncer: () => setEtat((avant) => ({ ...avant, question: null })),
+    confirmer,
+  }
+}
+
+type EmissionProps = { readonly facturer: Facturation; readonly client: FacturationReply['client'] }
+
+/** What issuing does, before it is done. */
+const EmissionDialogue = ({ facturer, client }: EmissionProps) => {
+  const { question, enCours, apercu, renoncer, confirmer } = facturer
+  const ouvert = question !== null
+  return (
+    <Dialog open={ouvert} title={EMISSION_TEXTS.titre} onClose={() => (ouvert && !enCours ? renoncer() : undefined)}>
+      {ouvert ? (
+        <div className={dossier['form']}>
+          <p>
+            <strong>{totalDialogueTexte(formaterMontant(apercu.total), client.nom)}</strong>
+          </p>
+          {apercu.ecartDeJour === null ? null : <p>{ECARTS_DE_JOUR[apercu.ecartDeJour]}</p>}
+          <ul>
+            <li>{EMISSION_TEXTS.numero}</li>
+            <li>{EMISSION_TEXTS.definitive}</li>
+            <li>{courrielTexte(client.nom, client.email)}</li>
+          </ul>
+          <div className={dossier['actions']}>
+            <Button variant="primary" busy={enCours} onClick={() => void confirmer()}>
+              {enCours ? EMISSION_TEXTS.enCours : EMISSION_TEXTS.emettre}
+            </Button>
+            <Button busy={enCours} onClick={renoncer}>
+              {EMISSION_TEXTS.revenir}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+type Props = {
+  readonly facturation: FacturationReply
+  readonly saisie: FactureSaisie
+  /** It takes the place of what had the focus. */
+  readonly prendLeFocus: boolean
+  readonly onSaisie: (saisie: FactureSaisie) => void
+  /** `null` while nothing is typed. */
+  readonly onEffacer: (() => void) | null
+  readonly onEmise: (facture: FactureReply) => void
+  readonly onPerimee: () => void
+}
+
+const Champs = ({ fraisSeuls, ...props }: ChampsProps & { readonly fraisSeuls: boolean }) => {
+  const { cadre, saisie, erreurs, onSaisie } = props
+  return (
+    <div className={styles['fields']}>
+      <TextField
+        type="date"
+        name="date-execution"
+        label={fraisSeuls ? FACTURATION_TEXTS.dateDesFrais : FACTURATION_TEXTS.date}
+        help={fraisSeuls ? FACTURATION_TEXTS.dateDesFraisAide : FACTURATION_TEXTS.dateAide}
+        error={erreurs['date-execution']}
+        min={cadre.jours.des}
+        max={cadre.jours.au}
+        value={saisie.dateExecution}
+        onChange={({ target }) => onSaisie({ ...saisie, dateExecution: target.value })}
+      />
+      <ChampsProrata {...props} />
+      {cadre.fraisSeuls || cadre.prorata !== null ? null : (
+        <>
+          <ChampsTemps {...props} />
+          <ChampsTrajet {...props} />
+          <ChampsPiecesDetachees {...props} />
+        </>
+      )}
+      {cadre.prorata === null ? <ChampsFrais {...props} /> : null}
+    </div>
+  )
+}
+
+/** An answer lost on its way says nothing of the invoice. */
+const titreDe = (echec: CallFailure): string =>
+  echec._tag === 'Refus' ? FACTURATION_TEXTS.echec : FACTURATION_TEXTS.sansReponse
+
+/** Why it was not issued; when somebody else was faster, both states. */
+const Echec = ({ facturer: { echec, actuelle, apercu } }: { readonly facturer: Facturation }) =>
+  echec === null ? null : (
+    <Notice kind="error" live title={actuelle === null ? titreDe(echec) : PERIMEE_TEXTS.titre}>
+      <p>{echec._tag === 'Refus' ? echec.message : FACTURATION_TEXTS.reseau}</p>
+      {actuelle === null ? null : (
+        <EtatsCompares voulu={vouluFactureTexte(formaterMontant(apercu.total))} actuelle={actuelle} />
+      )}
+    </Notice>
+  )
+
+/** What is charged on the left, the invoice as it would stand on the right; issued after one more question. */
+export const Formulaire = ({ facturation, saisie, prendLeFocus, onSaisie, onEffacer, ...suites }: Props) => {
+  const facturer = useFacturer({ facturation, saisie, ...suites })
+  const formulaire = useFocusFautif(facturer.erreurs)
+  const champs: ChampsProps = { cadre: facturer.cadre, saisie, erreurs: facturer.erreurs, onSaisie }
+  const complet = facturation.mentionsManquantes.length === 0
+  useEffect(() => {
+    if (prendLeFocus) formulaire.current?.querySelector('input')?.focus()
+  }, [prendLeFocus, formulaire])
+  return (
+    <form
+      ref={formulaire}
+      noValidate
+      aria-label={FACTURATION_TEXTS.formulaire}
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (complet) facturer.demander()
+      }}
+    >
+      <Champs {...champs} fraisSeuls={facturer.apercu.ecart === null} />
+      <div className={styles['live']}>
+        <ApercuFacture {...champs} apercu={facturer.apercu} />
+        <MentionsManquantes mentionsManquantes={facturation.mentionsManquantes} />
+        <Echec facturer={facturer} />
+        <div className={styles['actions']}>
+          {complet ? (
+            <Button type="submit" variant="primary">
+              {facturer.actuelle === null ? FACTURATION_TEXTS.emettre : FACTURATION_TEXTS.insister}
+            </Button>
+          ) : null}
+          {onEffacer === null ? null : <EffacerSaisie onEffacer={onEffacer} />}
+        </div>
+      </div>
+      <EmissionDialogue facturer={facturer} client={facturation.client} />
+    </form>
+  )
+}
+
+type EffacerProps = { readonly onEffacer: () => void }
+
+/** Gives up what was typed, once it was asked. */
+const EffacerSaisie = ({ onEffacer }: EffacerProps) => {
+  const [ouvert, setOuvert] = useState(false)
+  const fermer = (): void => setOuvert(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOuvert(true)}>
+        {BROUILLON_TEXTS.effacer}
+      </Button>
+      <Dialog open={ouvert} title={BROUILLON_TEXTS.question} onClose={fermer}>
+        <div className={dossier['form']}>
+          <p>{BROUILLON_TEXTS.suite}</p>
+          <div className={dossier['actions']}>
+            <Button variant="primary" onClick={onEffacer}>
+              {BROUILLON_TEXTS.repartir}
+            </Button>
+            <Button onClick={fermer}>{BROUILLON_TEXTS.garder}</Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { emettreFactureRoute, facturationRoute } from '#adapters/http/contract/routes/factures-admin'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import type { SaisieDeFacture } from '#domain/facturation/saisie'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../../api/reply.ts'
+import { callWithSession } from '../../../features/session/call-with-session.ts'
+import { COMME_OUVERT, lecture } from '../../serveur.ts'
+
+/** What an invoice of a prestation starts from: as it was when somebody opened it, until it is asked for again. */
+export const facturationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['facturation', id],
+    queryFn: lecture(facturationRoute, { params: { id } }),
+    ...COMME_OUVERT,
+  })
+
+/** Issues on the record as it was read: refused when somebody changed it since. */
+export const emettre = (
+  id: string,
+  saisie: SaisieDeFacture,
+  version: number,
+): TE.TaskEither<CallFailure, FactureReply> =>
+  callWithSession(emettreFactureRoute, { params: { id }, body: { ...saisie, version } })

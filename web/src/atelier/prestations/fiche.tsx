@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { Dialog } from '../../components/dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import { type DateSaisie, UNE_LIGNE } from './dates/dates-saisies.ts'
+import type { DateFormulaireProps } from './dates/formulaire.tsx'
+import { FicheContenu } from './fiche-contenu.tsx'
+import { prestationQuery } from './queries.ts'
+import { envoyeeTexte, FICHE_TEXTS } from './texts.ts'
+
+type DialogueProps = DateFormulaireProps & { readonly ouvert: boolean }
+
+const charger = () => import('./dates/formulaire.tsx')
+
+/** The modal that sets an intervention date. The form loads when it first opens. */
+const DateDialogue = ({ ouvert, ...formulaire }: DialogueProps) => (
+  <Dialog
+    open={ouvert}
+    title={formulaire.prestation.dates.length === 0 ? FICHE_TEXTS.proposer : FICHE_TEXTS.modifier}
+    onClose={() => (ouvert ? formulaire.onFermer() : undefined)}
+  >
+    {ouvert ? (
+      <ALaDemande charger={charger}>{({ DateFormulaire }) => <DateFormulaire {...formulaire} />}</ALaDemande>
+    ) : null}
+  </Dialog>
+)
+
+type Props = { readonly id: string; readonly onModifiee: (prestation: PrestationReply) => void }
+
+type OuverteProps = {
+  readonly prestation: PrestationReply
+  readonly onModifiee: (prestation: PrestationReply) => void
+  readonly onPerimee: () => void
+}
+
+/** The record and its modal. What was typed in the modal stays when it is closed by mistake. */
+const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
+  const { lire: parametre, changer } = useParametres()
+  const [saisies, setSaisies] = useState<readonly DateSaisie[]>(UNE_LIGNE)
+  const [envoyee, setEnvoyee] = useState(false)
+  const fermer = (): void => changer({ proposer: '' }, 'remplacer')
+  const onEnvoyee = (nouvelle: PrestationReply): void => {
+    onModifiee(nouvelle)
+    setSaisies(UNE_LIGNE)
+    setEnvoyee(true)
+    fermer()
+  }
+  return (
+    <>
+      <div aria-live="polite">
+        {envoyee ? <Notice kind="success" title={envoyeeTexte(prestation.client.nom)} /> : null}
+      </div>
+      <FicheContenu prestation={prestation} onModifiee={onModifiee} onPerimee={onPerimee} />
+      <DateDialogue
+        ouvert={parametre('proposer') === '1'}
+        prestation={prestation}
+        saisies={saisies}
+        onSaisies={setSaisies}
+        onEnvoyee={onEnvoyee}
+        onPerimee={onPerimee}
+        onFermer={fermer}
+      />
+    </>
+  )
+}
+
+/** One prestation, whole: the address names it by its reference, or by its id, which then gives way. */
+export const Fiche = ({ id, onModifiee }: Props) => {
+  const { adresse, changer: parReference } = useParametres()
+  const client = useQueryClient()
+  const question = prestationQuery(id)
+  const demande = useReponse(useQuery(question))
+  const reference = demande.donnees?.reference
+  useEffect(() => {
+    if (reference === undefined || reference === id) return
+    client.setQueryData(prestationQuery(reference).queryKey, client.getQueryData(prestationQuery(id).queryKey))
+    parReference({ id: reference }, 'remplacer')
+  }, [client, id, reference, parReference])
+  return (
+    <Dossier
+      nom={FICHE_TEXTS.prestation}
+      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '', rendre: '' }) }}
+    >
+      <Charge demande={demande}>
+        {(prestation) => (
+          <Ouverte
+            prestation={prestation}
+            onPerimee={() => void demande.recharger()}
+            onModifiee={(nouvelle) => {
+              client.setQueryData(question.queryKey, nouvelle)
+              onModifiee(nouvelle)
+            }}
+          />
+        )}
+      </Charge>
+    </Dossier>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
+import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
+import { centimes } from '#domain/shared/montant'
+import { unePrestationReply } from '../../features/suivi/suivi.fixture.ts'
+import { histoire } from './histoire.ts'
+
+const LE = '2026-11-20T11:00:00.000Z'
+const DATE = '2026-11-24T09:00:00.000Z'
+
+describe('the history of a prestation', () => {
+  it('tells who did what, the last change first', () => {
+    const { client } = unePrestationReply()
+    const recits = histoire({
+      client,
+      historique: [
+        { le: LE, auteur: 'client', fait: { genre: 'commande' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'date_proposee', dates: [DATE] } },
+        { le: LE, auteur: 'client', fait: { genre: 'date_acceptee', date: DATE } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'statut', de: 'terminé', vers: 'en_cours', motif: 'Erreur.' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'priorite', de: 'normale', vers: 'urgente' } },
+        { le: LE, auteur: 'client', fait: { genre: 'annulation', motif: '', frais: centimes(3000) } },
+      ],
+    })
+    expect(recits.map(({ phrase, dit }) => [phrase, dit])).toEqual([
+      [`${client.nom} a annulé, à moins de 24\u00a0h\u00a0: 30,00\u00a0€ peuvent être demandés.`, ''],
+      ['L’atelier a passé la priorité de «\u00a0Normale\u00a0» à «\u00a0Urgente\u00a0».', ''],
+      ['L’atelier a changé le statut de «\u00a0Terminé\u00a0» à «\u00a0En cours\u00a0».', 'Motif\u00a0: Erreur.'],
+      [`${client.nom} a accepté la date du mardi 24 novembre 2026 à 10\u00a0h.`, ''],
+      ['L’atelier a proposé une date\u00a0: mardi 24 novembre 2026 à 10\u00a0h.', ''],
+      [`${client.nom} a commandé.`, ''],
+    ])
+  })
+
+  it('tells of a deposit, of what went back of it, and of the documents that a business got', () => {
+    const { client } = unePrestationReply()
+    const acompte = (montant: number, ...pieces: NumeroPiece[]): EvenementReply => ({
+      le: LE,
+      auteur: 'entreprise',
+      fait: { genre: 'acompte', montant: centimes(montant), annule: false, pieces },
+    })
+    const historique = [
+      acompte(2400),
+      acompte(2400, numeroPiece('acompte', 2026, 1)),
+      acompte(-3000, numeroPiece('avoir', 2026, 1), numeroPiece('avoir', 2026, 2)),
+    ]
+    expect(histoire({ client, historique }).map(({ phrase }) => phrase.replaceAll('\u00a0', ' '))).toEqual([
+      'Acompte rendu ou annulé : 30,00 €, avoir AVO-2026-0001, avoir AVO-2026-0002.',
+      'Acompte reçu : 24,00 €, facture ACO-2026-0001.',
+      'Acompte reçu : 24,00 €.',
+    ])
+  })
+
+  it('tells of an order of the telephone, of a call and of a note, with their very words', () => {
+    const { client } = unePrestationReply()
+    const recits = histoire({
+      client,
+      historique: [
+        { le: LE, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'note', texte: 'Digicode :\n4521' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'appel', note: 'Rappeler mardi.' } },
+        { le: LE, auteur: 'entreprise', fait: { genre: 'appel', note: '' } },
+      ],
+    })
+    expect(recits.map(({ phrase, dit }) => [phrase, dit])).toEqual([
+      ['L’atelier a appelé le client.', ''],
+      ['L’atelier a appelé le client.', 'Rappeler mardi.'],
+      ['Note, pour vous seul.', 'Digicode :\n4521'],
+      ['Commande prise au téléphone.', ''],
+    ])
+  })
+})

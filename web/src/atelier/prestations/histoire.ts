@@ -1,0 +1,83 @@
+import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
+import type { EvenementReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { Fait } from '#domain/prestation/evenement'
+import { centimes, formaterMontant } from '#domain/shared/montant'
+import { HISTOIRE_TEXTS, motifTexte } from './texts.ts'
+
+/** A fact of the history as a sentence, and what was said with it. */
+type Recit = {
+  /** ISO 8601, UTC. */
+  readonly le: string
+  readonly phrase: string
+  readonly dit: string
+}
+
+const instants = (dates: readonly string[]): string => dates.map((date) => formaterInstant(new Date(date))).join(' ; ')
+
+const raconter = (fait: Fait, qui: string): string => {
+  switch (fait.genre) {
+    case 'commande':
+      return HISTOIRE_TEXTS.commande(qui)
+    case 'commande_telephone':
+      return HISTOIRE_TEXTS.commandeAuTelephone
+    case 'appel':
+      return HISTOIRE_TEXTS.appel(qui)
+    case 'note':
+      return HISTOIRE_TEXTS.note
+    case 'date_proposee':
+      return HISTOIRE_TEXTS.proposee(qui, fait.dates.length, instants(fait.dates))
+    case 'date_acceptee':
+      return HISTOIRE_TEXTS.acceptee(qui, instants([fait.date]))
+    case 'date_refusee':
+      return HISTOIRE_TEXTS.refusee(qui)
+    case 'annulation':
+      return HISTOIRE_TEXTS.annulation(qui, fait.frais === null ? null : formaterMontant(fait.frais))
+    case 'statut':
+      return HISTOIRE_TEXTS.statut(qui, STATUT_NOMS[fait.de], STATUT_NOMS[fait.vers])
+    case 'priorite':
+      return HISTOIRE_TEXTS.priorite(qui, PRIORITE_NOMS[fait.de], PRIORITE_NOMS[fait.vers])
+    case 'coordonnees':
+      return HISTOIRE_TEXTS.coordonnees(qui)
+    case 'facture':
+      return HISTOIRE_TEXTS.facture(qui, fait.numero, formaterMontant(fait.total))
+    case 'avoir':
+      return HISTOIRE_TEXTS.avoir(qui, fait.numero, formaterMontant(fait.total))
+    case 'acompte':
+    case 'acompte_annule':
+      return HISTOIRE_TEXTS.acompte(fait.montant < 0, formaterMontant(centimes(Math.abs(fait.montant))), fait.pieces)
+    case 'devis_propose':
+      return HISTOIRE_TEXTS.devisPropose(qui, fait.version, formaterMontant(fait.total))
+    case 'devis_repondu':
+      return HISTOIRE_TEXTS.devisRepondu(qui, fait.version, fait.accepte)
+    case 'devis_retire':
+      return HISTOIRE_TEXTS.devisRetire(fait.version)
+    case 'devis_renvoye':
+      return HISTOIRE_TEXTS.devisRenvoye(fait.version)
+    case 'retractation':
+      return HISTOIRE_TEXTS.retractation(qui)
+  }
+}
+
+/** The very words of somebody, in as many lines as they were written. */
+const ditAvec = (fait: Fait): string => {
+  if (fait.genre === 'appel') return fait.note
+  if (fait.genre === 'note') return fait.texte
+  return 'motif' in fait && fait.motif !== '' ? motifTexte(fait.motif) : ''
+}
+
+const auteurs = (nom: string): Readonly<Record<EvenementReply['auteur'], string>> => ({
+  client: nom,
+  entreprise: HISTOIRE_TEXTS.entreprise,
+  systeme: HISTOIRE_TEXTS.systeme,
+})
+
+/** Who changed what, when: the last change first. */
+export const histoire = ({ historique, client }: Pick<PrestationReply, 'historique' | 'client'>): readonly Recit[] =>
+  historique
+    .map(({ le, auteur, fait }) => ({
+      le,
+      phrase: raconter(fait, auteurs(client.nom)[auteur]),
+      dit: ditAvec(fait),
+    }))
+    .toReversed()

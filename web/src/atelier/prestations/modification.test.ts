@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { CallFailure } from '../../api/reply.ts'
+import { etatActuel } from './modification.ts'
+
+const actuelle = { version: 4, statut: 'en_cours', priorite: 'normale', validationDate: null }
+
+const unRefus = (code: string, data: unknown): CallFailure => ({
+  _tag: 'Refus',
+  status: 409,
+  code,
+  message: '',
+  champs: {},
+  data,
+  attendre: null,
+})
+
+describe('a record that changed since it was read', () => {
+  it('is read from the refusal', () => {
+    expect(etatActuel(unRefus('VERSION_PERIMEE', { actuelle }))).toEqual(actuelle)
+  })
+
+  it('is not taken from another failure, nor from an answer that does not hold it', () => {
+    expect(etatActuel({ _tag: 'Reseau' })).toBeNull()
+    expect(etatActuel(unRefus('CRENEAU_OCCUPE', { actuelle }))).toBeNull()
+    expect(etatActuel(unRefus('VERSION_PERIMEE', { actuelle: { version: 4 } }))).toBeNull()
+  })
+})

@@ -1,0 +1,227 @@
+import type { ClefDePrestation } from '#domain/registre/tris'
+import { fr } from '../../contents/typographie.ts'
+
+export const REGISTRE_TEXTS = fr({
+  titre: 'Liste des prestations',
+  chercher: 'Nom, entreprise, référence, ville ou mots de la demande',
+  statut: 'Statut',
+  priorite: 'Priorité',
+  tous: 'Tous',
+  toutes: 'Toutes',
+  client: 'Client',
+  commande: 'Commande',
+  travail: 'Travail',
+  contact: 'À appeler',
+  rendezVous: 'Rendez-vous',
+  montant: 'Montant',
+  enRetard: 'en retard',
+  appele: 'appelé le',
+  aucunRendezVous: 'Aucune date',
+  videTitre: 'Aucune prestation',
+  vide: 'La première commande apparaîtra ici d’elle-même.',
+  videFiltre: 'Aucune prestation ne correspond à cette recherche.',
+  toutVoir: 'Voir toutes les prestations',
+})
+
+/** Two orders of the list leave something out, which is said. */
+export const TRI_NOTES: Partial<Readonly<Record<ClefDePrestation, string>>> = fr({
+  a_contacter: 'Ne montre que les prestations sans date, par échéance de l’appel.',
+  rendez_vous: 'Ne montre que les prestations qui ont une date proposée ou convenue.',
+})
+
+export const FICHE_TEXTS = fr({
+  retour: 'Retour à la liste',
+  prestation: 'Prestation',
+  client: 'Client',
+  itineraire: 'Itinéraire',
+  deplacementAConfirmer:
+    'Déplacement à confirmer : la distance est approximative, et le client attend de vous le montant exact avant l’intervention.',
+  zoneAVerifier:
+    'Zone à vérifier : l’adresse est près de la limite, et le client attend votre confirmation par téléphone.',
+  aDistance: 'À distance',
+  surPlace: 'Sur place',
+  messages: 'Messages de ce client',
+  ficheClient: 'Fiche du client',
+  travail: 'Travail demandé',
+  service: 'Service',
+  duree: 'Durée prévue',
+  modalite: 'Où',
+  demande: 'Demande',
+  notes: 'Notes',
+  prefere: 'Préfère',
+  souhaits: 'Souhaits du client',
+  commandee: 'Commandée',
+  contact: 'Contact promis',
+  appelee: 'Client appelé',
+  prix: 'Prix',
+  main: 'Main-d’œuvre',
+  trajet: 'Déplacement',
+  pieces: 'Pièces',
+  offert: 'offert',
+  total: 'Total net',
+  totalConvenu: 'Prix convenu',
+  forfait: 'au forfait',
+  sansTva: 'Net, TVA non applicable (art. 293 B du CGI).',
+  conservation: 'Durée de conservation',
+  documents: 'Documents',
+  devisPdf: 'Devis PDF',
+  devisTexte: 'Devis en texte',
+  calendrier: 'Rendez-vous (.ics)',
+  dates: 'Dates',
+  aucuneDate: 'Aucune date n’a encore été proposée.',
+  proposer: 'Proposer une date',
+  modifier: 'Modifier la date',
+  close: 'Terminée ou annulée : ses dates ne changent plus.',
+  historique: 'Historique',
+  aucunHistorique: 'Rien n’a encore changé.',
+})
+
+/** Part of the record that leads to invoices. */
+export const FACTURER_TEXTS = fr({
+  titre: 'Facturation',
+  maintenant: 'Facturer maintenant',
+  aFacturer: 'Le travail est terminé : il reste à le facturer.',
+  fraisPossibles:
+    'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
+  facturerDesFrais: 'Facturer des frais',
+  prorataPossible: 'Le client s’est rétracté. Seul le travail fait avant peut être facturé, en proportion du prix.',
+  facturerLeProrata: 'Facturer le travail fait',
+  rienAFacturer: 'Le client s’est rétracté : il n’y a rien à facturer, pas même des frais.',
+  acompte: 'Acompte',
+  acompteAucun: 'Acompte : aucun',
+  ouvrirAcompte: 'Enregistrer un acompte…',
+  pdf: 'PDF',
+})
+
+export const pieceEmiseTexte = (genre: 'facture' | 'avoir', numero: string, total: string): string =>
+  fr(`${genre === 'facture' ? 'Facture' : 'Avoir'} ${numero} : ${total}`)
+
+const prixDuDevisTexte = ({ convenu, devis }: PrixQuiChange): string =>
+  `Le prix redevient celui du devis, ${devis}, au lieu de ${convenu} ce jour-là.`
+
+/** Amounts in words. */
+type PrixQuiChange = { readonly convenu: string; readonly devis: string }
+
+/** What the end of the work does to the visit agreed for a later day, in words; `prix` is `null` when it stays the same. */
+export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): string =>
+  fr(
+    `Le rendez-vous convenu du ${jour} tombe : le client en est averti par courriel, et un fichier le retire de son agenda comme du vôtre. ${
+      prix === null ? 'Le prix ne change pas.' : prixDuDevisTexte(prix)
+    } Pour y revenir, il faudra proposer une autre date.`,
+  )
+
+export const acompteTenuTexte = (montant: string): string =>
+  fr(`Vous détenez ${montant} d’acompte : ils seront à rendre.`)
+
+/** A part that is folded, with what it holds. */
+export const pliTexte = (nom: string, contenu: string): string => fr(`${nom} : ${contenu.toLowerCase()}`)
+
+export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
+export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
+export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
+export const passerTexte = (statut: string): string => fr(`Passer à « ${statut} »`)
+
+/** The statut that usually comes next, as a gesture. */
+export const GESTE_TEXTS = fr({ commencer: 'Commencer', terminer: 'Terminer et facturer' })
+
+export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
+export const proposeesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'date proposée' : `${nombre} dates proposées`)
+export const majoreTexte = (travail: string): string => fr(`${travail}, × 2 (samedi, dimanche ou jour férié)`)
+export const devisEnSemaineTexte = (devis: string): string => fr(`Prix du devis, en semaine : ${devis}.`)
+export const tauxTexte = (duree: string, taux: string): string => fr(`${duree} à ${taux} l’heure`)
+export const reserveeTexte = (instant: string): string => fr(`réservée jusqu’au ${instant}`)
+export const etatTexte = (statut: string, priorite: string, date: string): string =>
+  fr(`Statut : ${statut}. Priorité : ${priorite}. Rendez-vous : ${date}.`)
+export const vouluStatutTexte = (statut: string): string => fr(`Statut : ${statut}.`)
+export const vouluPrioriteTexte = (priorite: string): string => fr(`Priorité : ${priorite}.`)
+export const vouluDatesTexte = (dates: string): string => fr(`Dates proposées : ${dates}.`)
+export const envoyeeTexte = (nom: string): string => fr(`La proposition est partie à ${nom}.`)
+
+export const CHANGEMENT_TEXTS = fr({
+  sansMotif: 'Habituel',
+  avecMotif: 'Avec un motif',
+  enCours: 'Enregistrement…',
+  echec: 'Le changement n’a pas été enregistré : la valeur d’avant est revenue.',
+  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  motif: 'Pour quelle raison ?',
+  motifAide: 'L’historique la garde. Le client la lit si un courriel part.',
+  motifManquant: 'Indiquez la raison de ce changement inhabituel.',
+  confirmer: 'Changer le statut',
+  confirmerAnnulation: 'Annuler la prestation',
+  garder: 'Ne rien changer',
+  annulation: 'La prestation est annulée, ses dates sont rendues et le client en est averti par courriel.',
+  inhabituel: 'Ce changement sort de l’ordinaire : dites pourquoi.',
+})
+
+export const PERIMEE_TEXTS = fr({
+  titre: 'Quelqu’un a changé cette prestation entre-temps',
+  aide: 'Rien n’est perdu. Comparez, puis décidez.',
+  voulu: 'Ce que vous vouliez',
+  actuel: 'Ce qui est enregistré',
+  insister: 'Appliquer mon changement quand même',
+  garder: 'Garder ce qui est enregistré',
+  sansDate: 'aucune date',
+})
+
+/** What the owner writes in the history of an order. */
+export const CONSIGNE_TEXTS = fr({
+  champ: 'Ce qui s’est dit, ou une note',
+  aide: 'Le client ne la voit pas dans son espace, mais peut demander à la lire. Elle ne s’efface pas.',
+  appel: 'J’ai appelé',
+  note: 'Ajouter la note',
+  vide: 'Écrivez la note.',
+  enCours: 'Enregistrement…',
+  faite: 'Enregistré dans l’historique.',
+  echec: 'Rien n’a été enregistré. Votre texte est toujours là.',
+  perdue: 'La réponse du site s’est perdue. Votre texte est toujours là.',
+  perdueAide: 'Appuyez de nouveau : rien ne sera écrit deux fois.',
+  insister: 'Rien n’est perdu : appuyez de nouveau pour l’enregistrer quand même.',
+  vouluAppel: 'Noter l’appel.',
+  vouluNote: 'Ajouter la note.',
+})
+
+const guillemets = (texte: string): string => `« ${texte} »`
+
+/** Sentences of the history. */
+export const HISTOIRE_TEXTS = {
+  entreprise: 'L’atelier',
+  systeme: 'Le site',
+  commande: (qui: string): string => fr(`${qui} a commandé.`),
+  commandeAuTelephone: fr('Commande prise au téléphone.'),
+  appel: (qui: string): string => fr(`${qui} a appelé le client.`),
+  note: fr('Note, pour vous seul.'),
+  proposee: (qui: string, nombre: number, dates: string): string =>
+    fr(`${qui} a proposé ${nombre === 1 ? 'une date' : `${nombre} dates`} : ${dates}.`),
+  acceptee: (qui: string, date: string): string => fr(`${qui} a accepté la date du ${date}.`),
+  refusee: (qui: string): string => fr(`${qui} n’a gardé aucune date.`),
+  annulation: (qui: string, frais: string | null): string =>
+    fr(frais === null ? `${qui} a annulé.` : `${qui} a annulé, à moins de 24 h : ${frais} peuvent être demandés.`),
+  statut: (qui: string, de: string, vers: string): string =>
+    fr(`${qui} a changé le statut de ${guillemets(de)} à ${guillemets(vers)}.`),
+  priorite: (qui: string, de: string, vers: string): string =>
+    fr(`${qui} a passé la priorité de ${guillemets(de)} à ${guillemets(vers)}.`),
+  coordonnees: (qui: string): string => fr(`${qui} a corrigé les coordonnées du client.`),
+  facture: (qui: string, numero: string, total: string): string => fr(`${qui} a émis la facture ${numero} : ${total}.`),
+  avoir: (qui: string, numero: string, total: string): string => fr(`${qui} a émis l’avoir ${numero} : ${total}.`),
+  acompte: (rendu: boolean, montant: string, pieces: readonly string[]): string =>
+    fr(
+      `Acompte ${rendu ? 'rendu ou annulé' : 'reçu'} : ${montant}${pieces.map((piece) => `, ${rendu ? 'avoir' : 'facture'} ${piece}`).join('')}.`,
+    ),
+  devisPropose: (qui: string, version: number, total: string): string =>
+    fr(`${qui} a proposé la version ${version} du devis : ${total}.`),
+  devisRepondu: (qui: string, version: number, accepte: boolean): string =>
+    fr(`${qui} a ${accepte ? 'accepté' : 'refusé'} la version ${version} du devis.`),
+  devisRetire: (version: number): string => fr(`Devis version ${version} retiré.`),
+  devisRenvoye: (version: number): string => fr(`Devis version ${version} renvoyé au client.`),
+  retractation: (qui: string): string => fr(`${qui} s’est rétracté.`),
+} as const
+
+/** Work that begins within the withdrawal delay, unasked. */
+export const DEBUT_TROP_TOT = fr({
+  loi: 'Le client n’a pas demandé que le travail commence avant. S’il se rétracte d’ici là, ce qui aura été fait ne pourra pas lui être facturé (Code de la consommation, art. L.\u00a0221-25).',
+  conseil:
+    'Faites-lui d’abord demander par écrit, courriel ou papier signé, que le travail commence tout de suite, et gardez cette demande. Vous pouvez la noter ci-dessous.',
+})
+
+export const debutTropTotTitre = (jour: string): string => fr(`Délai de rétractation jusqu’au ${jour}`)
