@@ -4,31 +4,29 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { EtatDeFacture } from '#domain/facturation/reglement'
 import { lirePage, type Liste } from '../liste.ts'
 import { many, oneOrNone } from '../query.ts'
-import { INVOICE_OF_PAYMENT } from './comptes-sql.ts'
+import { IS_LAST } from './comptes-sql.ts'
 import { FACTURE_COLUMNS, FactureDuRegistreRow } from './lire-factures.ts'
 
-/** Invoices `r` with their credits and payments. */
+/** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
-    select distinct on (reference) reference, numero from factures where genre = 'facture' order by reference, annee desc, rang desc
-  ) as d on d.numero = r.numero
-  left join (
-    select c.reference, sum(c.montant) as regle
-    from (
-      select reference, montant from reglements where convenu is null
-      union all
-      select r.reference, r.montant from reglements r where r.convenu is not null and ${INVOICE_OF_PAYMENT} is not null
-    ) as c
-    group by c.reference
-  ) as g on g.reference = d.reference
-  left join (
     select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
-  ) as a on a.facture_numero = r.numero`
+  ) as a on a.facture_numero = r.numero
+  left join (select reference, sum(montant) as recu from reglements group by reference) as g on g.reference = r.reference
+  left join (
+    select coalesce(f.facture_numero, f.numero) as facture, sum(e.montant) as attend
+    from reglements e join factures f on f.numero = e.apres
+    where e.convenu is not null
+    group by facture
+  ) as w on w.facture = r.numero`
 
 const CREDITE = 'coalesce(a.credite, 0)'
 
-const DU = `r.total - ${CREDITE} - coalesce(g.regle, 0)`
+// Only an invoice that was given back whole is followed by another, on which the money counts then.
+const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
+
+const DU = `r.total - ${CREDITE} - ${REGLE}`
 
 /**
  * The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is

@@ -394,9 +394,9 @@ create index factures_du_client on factures (client_id);
 create index factures_de_la_reference on factures (reference);
 create index factures_avoirs on factures (facture_numero) where facture_numero is not null;
 -- The total of every invoice, so that states are computed without reading whole documents.
-create index factures_suivies on factures (emise_le, numero) include (genre, total, echeance);
+create index factures_suivies on factures (emise_le, numero) include (genre, annee, rang, reference, total, echeance);
 -- The payments of an order, its deposits, the books of a year, and all payments as they were written.
-create index reglements_de_la_commande on reglements (reference);
+create index reglements_de_la_commande on reglements (reference) include (montant);
 create index reglements_acomptes on reglements (reference) where convenu is not null;
 create index reglements_par_jour on reglements (le, id);
 create unique index reglements_ordre on reglements (ordre);
