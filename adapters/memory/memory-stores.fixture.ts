@@ -1,6 +1,7 @@
 import { makeMemoryClock } from './memory-clock.ts'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
+import { makeMemoryAbsenceStore } from './memory-absence-store.ts'
 import { makeMemoryAgendaStore } from './memory-agenda-store.ts'
 import { makeMemoryCompteStore } from './memory-compte-store.ts'
 import { makeMemoryDevisStore } from './memory-devis-store.ts'
@@ -25,6 +26,7 @@ export const memoryStores = async (): Promise<Stores> => {
     estimations: makeMemoryEstimationStore(store),
     freins: makeMemoryFreinStore(store, makeMemoryClock(UN_INSTANT)),
     factures: makeMemoryFactureStore(store),
+    absences: makeMemoryAbsenceStore(),
     agenda: makeMemoryAgendaStore(store),
     retractations: makeMemoryRetractationStore(store),
     retrograder: async (email) => {

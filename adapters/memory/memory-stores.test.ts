@@ -1,3 +1,4 @@
+import { describeAbsenceStore } from '#application/ports/absence-store.contract'
 import { describeAcomptes } from '#application/ports/acomptes.contract'
 import { describeAgendaStore } from '#application/ports/agenda-store.contract'
 import { describeAnnulationsDAcompte } from '#application/ports/annulations-d-acompte.contract'
@@ -17,6 +18,7 @@ import { describeReports } from '#application/ports/reports.contract'
 import { describeRetractationStore } from '#application/ports/retractation-store.contract'
 import { memoryStores } from './memory-stores.fixture.ts'
 
+describeAbsenceStore('memory', memoryStores)
 describeAcomptes('memory', memoryStores)
 describeFacturesDAcompte('memory', memoryStores)
 describeAnnulationsDAcompte('memory', memoryStores)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { makePostgresAbsenceStore } from './agenda/postgres-absence-store.ts'
 import { makePostgresAgendaStore } from './agenda/postgres-agenda-store.ts'
 import { makePostgresClientStore } from './client/postgres-client-store.ts'
 import { makePostgresComptabiliteReader } from './comptabilite/postgres-comptabilite-reader.ts'
@@ -26,6 +27,7 @@ export const makePostgresStores = (knex: Knex) => ({
   estimations: makePostgresEstimationStore(knex),
   freins: makePostgresFreinStore(knex),
   factures: makePostgresFactureStore(knex),
+  absences: makePostgresAbsenceStore(knex),
   agenda: makePostgresAgendaStore(knex),
   nouvellesDepuis: makePostgresNouvellesDepuis(knex),
   diagnostics: makePostgresDiagnostics(knex),

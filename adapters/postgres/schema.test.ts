@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { reussir } from '#application/shared/run.fixture'
+import { ECHECS_DE_LECTURE } from '#domain/agenda/calendrier-prive'
 import { MODALITES } from '#domain/catalogue/modalite'
 import { GENRES_COURRIER, STATUTS_COURRIER } from '#domain/courrier/courrier'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
@@ -46,6 +47,7 @@ describeOnDatabases('the words that the schema admits', (knex) => {
   it.each([
     ['prestations_statut_check', STATUTS],
     ['prestations_priorite_check', PRIORITES],
+    ['calendrier_prive_echec_check', ECHECS_DE_LECTURE],
     ['prestations_creneau_check', CRENEAUX],
     ['prestations_modalite_check', MODALITES],
     ['courriels_genre_check', GENRES_COURRIER],

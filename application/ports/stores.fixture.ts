@@ -28,6 +28,7 @@ export type Stores = Pick<
   | 'freins'
   | 'factures'
   | 'agenda'
+  | 'absences'
   | 'retractations'
   | 'estimations'
 > & {

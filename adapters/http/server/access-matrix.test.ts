@@ -63,6 +63,10 @@ const uneScene = async (serveur: Serveur) => {
   })
   const estimationId: string = faite.json().data.id
   const { jeton } = await reussir(serveur.useCases.creerLienAgenda(ADMIN))
+  const absence = { ...ABSENCE, du: dateCivile(2026, 12, 1), plage: null }
+  const { id: absenceId } = await reussir(
+    serveur.useCases.ajouterAbsence({ admin: ADMIN, voulue: absence, confirmer: false }),
+  )
   const enTetes: Readonly<Record<Personne, Readonly<Record<string, string>>>> = {
     Visiteur: {},
     'Mot de passe temporaire': bearer(clientId, { temporaire: true }),
@@ -70,10 +74,12 @@ const uneScene = async (serveur: Serveur) => {
     'Autre client': bearer(autre.id),
     Administrateur: admin,
   }
-  return { id, reference, clientId, token, dateId, messageId, estimationId, jeton, enTetes }
+  return { id, reference, clientId, token, dateId, messageId, estimationId, absenceId, jeton, enTetes }
 }
 
 type Scene = Awaited<ReturnType<typeof uneScene>>
+
+const ABSENCE = { du: '2026-12-01', au: null, jours: [3], de: '14:00', a: '18:00', note: '' }
 
 /** A valid query and body for each call that needs one. */
 const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: string; readonly payload?: object }>> = {
@@ -101,6 +107,8 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'POST /api/admin/estimations': () => ({ payload: uneEstimationEnvoyee() }),
   'POST /api/admin/estimations/{id}/commander': () => ({ payload: uneCommandeEnvoyee() }),
   'GET /api/admin/agenda': () => ({ query: '?semaine=2026-11-24' }),
+  'POST /api/admin/agenda/absences': () => ({ payload: ABSENCE }),
+  'PUT /api/admin/agenda/absences/{id}': () => ({ payload: ABSENCE }),
   'POST /api/admin/prestations/{id}/essai': () => ({
     payload: { propositions: [{ datePrestation: '2026-11-24', heurePrestation: '10:00' }] },
   }),
@@ -134,8 +142,15 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
 /** The id for the path of a call: of an order, an account, a message or an estimate. */
 const idDe = (
   path: string,
-  { id, clientId, messageId, estimationId }: Pick<Scene, 'id' | 'clientId' | 'messageId' | 'estimationId'>,
+  {
+    id,
+    clientId,
+    messageId,
+    estimationId,
+    absenceId,
+  }: Pick<Scene, 'id' | 'clientId' | 'messageId' | 'estimationId' | 'absenceId'>,
 ): string => {
+  if (path.startsWith('/api/admin/agenda/absences/')) return absenceId
   if (path.startsWith('/api/admin/estimations/')) return estimationId
   if (path.startsWith('/api/clients/')) return clientId
   return path.startsWith('/api/contact/') ? messageId : id

@@ -7,7 +7,7 @@ import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { openApiDocument } from '#adapters/http/contract/openapi/openapi-document'
 import { VISITEUR } from '#application/shared/session'
 import type { UseCases } from '#application/use-cases'
-import { bindAgenda, bindLienAgenda, bindNouvelles } from './areas/agenda.ts'
+import { bindAbsences, bindAgenda, bindLienAgenda, bindNouvelles } from './areas/agenda.ts'
 import { bindAujourdhui } from './areas/aujourdhui.ts'
 import { bindComptabilite, bindExports, bindConservation } from './areas/comptabilite.ts'
 import { bindComptes } from './areas/comptes.ts'
@@ -143,6 +143,7 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindReglements(app, useCases, { readSession })
   bindAujourdhui(app, useCases, { readSession })
   bindAgenda(app, useCases, { readSession })
+  bindAbsences(app, useCases, options.session.clock, { readSession })
   bindLienAgenda(app, useCases, publicUrl, { readSession })
   bindRegistres(app, useCases, options.session.clock, { readSession })
   bindRegistresClients(app, useCases, { readSession })

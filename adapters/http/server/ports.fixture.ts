@@ -1,5 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import { makeMemoryAbsenceStore } from '#adapters/memory/memory-absence-store'
 import { makeMemoryAgendaStore } from '#adapters/memory/memory-agenda-store'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
@@ -65,6 +66,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
     ...autour(clock),
     prestations: makeMemoryPrestationStore(store),
     devis: makeMemoryDevisStore(store),
+    absences: makeMemoryAbsenceStore(),
     agenda: makeMemoryAgendaStore(store),
     messages: makeMemoryMessageStore(store),
     outbox: makeMemoryOutbox(store, clock),

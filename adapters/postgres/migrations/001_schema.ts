@@ -347,6 +347,30 @@ create table lien_agenda (
   cree_le timestamptz not null
 );
 
+-- When the owner is away: a period, or days of its weeks (1 for Monday); minutes of each day, or all of it.
+create table absences (
+  id text primary key,
+  du date not null,
+  au date check (au >= du),
+  jours smallint[] not null,
+  de smallint,
+  a smallint,
+  note text not null,
+  check (au is not null or cardinality(jours) > 0),
+  check ((de is null and a is null) or (de >= 0 and de < a and a <= 1440))
+);
+
+-- A calendar that the owner keeps elsewhere, one at most, and the busy times last read of it: when, never what.
+create table calendrier_prive (
+  seul boolean primary key default true check (seul),
+  adresse text not null,
+  pose_le timestamptz not null,
+  lu_le timestamptz,
+  echoue_le timestamptz,
+  echec text check (echec in ('adresse_refusee', 'injoignable', 'delai', 'reponse', 'trop_gros', 'illisible')),
+  occupations jsonb not null default '[]'
+);
+
 -- The administrators.
 create index clients_admins on clients (id) where role = 'admin';
 -- The orders of a client, the latest first.

@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import { Acheteur } from '#domain/client/acheteur'
 import { ValidationDate } from '#domain/prestation/validation-date'
 import { Souhait } from '#domain/rendez-vous/souhait'
+import { AbsenceBody, AbsenceReply } from '../routes/absences.ts'
 import { ClientReply, ConserveeReply, EffacementReply, LoginReply } from '../routes/comptes.ts'
 import { ClientDuRegistreReply, FicheReply } from '../routes/clients.ts'
 import { EstimationFaiteReply } from '../routes/estimations-admin.ts'
@@ -37,6 +38,8 @@ import { VisiteReply } from '../routes/agenda.ts'
 
 /** Codecs of several calls. The documentation writes each once, under this name, and refers to it. */
 export const COMPONENTS: Readonly<Record<string, t.Mixed>> = {
+  AbsenceBody,
+  AbsenceReply,
   Acheteur,
   AcheteurReply,
   AcompteRecuReply,

@@ -57,6 +57,12 @@ import {
   exporterJsonRoute,
   renvoyerCourrielsRoute,
 } from '../routes/diagnostics.ts'
+import {
+  ajouterAbsenceRoute,
+  changerAbsenceRoute,
+  listerAbsencesRoute,
+  retirerAbsenceRoute,
+} from '../routes/absences.ts'
 import { erreursRoute, listerServicesRoute } from '../routes/site.ts'
 import { commanderRoute, estimerRoute } from '../routes/commande.ts'
 import {
@@ -153,6 +159,10 @@ export const ROUTES: readonly DocumentedRoute[] = [
   aujourdhuiRoute,
   agendaRoute,
   essayerDatesRoute,
+  listerAbsencesRoute,
+  ajouterAbsenceRoute,
+  changerAbsenceRoute,
+  retirerAbsenceRoute,
   creerLienAgendaRoute,
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,

@@ -32,6 +32,7 @@ import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { isClosedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
+import { HeureDAbsence } from '../routes/absences.ts'
 import { Heure } from '../routes/prestations.ts'
 import { COMPONENTS } from './components.ts'
 import { isDescribed, type JsonSchema } from './json-schema.ts'
@@ -60,6 +61,7 @@ const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSc
   [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
   [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
   [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
+  [HeureDAbsence, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$', examples: ['14:30'] }],
   [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
   [CodecMontant, { type: 'integer', description: 'Cents' }],
   [Sujet, { type: 'string', minLength: 1, maxLength: SUJET_MAX }],

@@ -1,4 +1,6 @@
+import { type AbsenceInconnue, type AbsenceInvalide, NOTE_D_ABSENCE_MAX } from '#domain/agenda/absence'
 import type { AgendaInconnu } from '#domain/agenda/jeton-agenda'
+import type { VisitesPendantAbsence } from '#domain/agenda/visites-pendant'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import type { FactureEmise } from '#domain/facturation/facture-emise'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -36,6 +38,19 @@ const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   annule: 'Cette intervention a été annulée. Appelez-nous si vous souhaitez la reprendre.',
 }
 
+/** As many as a dialog can list. */
+const VISITES_DITES = 20
+
+const ABSENCES_INVALIDES: Readonly<Record<AbsenceInvalide['raison'], string>> = {
+  fin_avant_debut: 'Le dernier jour vient avant le premier.',
+  sans_fin: 'Indiquez le dernier jour, ou les jours de la semaine.',
+  trop_longue: 'Une absence dure trois ans au plus.',
+  jours: 'Choisissez les jours de la semaine, chacun une fois.',
+  heures: 'L’absence doit finir après son début.',
+  jamais: 'Aucun jour de cette période n’est un de ces jours de la semaine.',
+  note: `La note est limitée à ${NOTE_D_ABSENCE_MAX} caractères.`,
+}
+
 export type RefusDeRendezVous =
   | PrestationInconnue
   | VersionPerimee
@@ -56,6 +71,9 @@ export type RefusDeRendezVous =
   | DatesQuiSeTouchent
   | SouhaitsInvalides
   | AgendaInconnu
+  | AbsenceInconnue
+  | AbsenceInvalide
+  | VisitesPendantAbsence
 
 export const REFUS_DE_RENDEZ_VOUS = {
   PrestationInconnue: refus(
@@ -146,6 +164,32 @@ export const REFUS_DE_RENDEZ_VOUS = {
     'creneaux',
   ),
   AgendaInconnu: refus(404, 'AGENDA_INCONNU', 'Cet agenda n’existe pas ou n’existe plus.'),
+  AbsenceInconnue: refus(404, 'ABSENCE_INCONNUE', 'Cette absence n’existe plus\u00a0: rechargez la page.'),
+  AbsenceInvalide: {
+    status: 400,
+    code: 'ABSENCE_INVALIDE',
+    message: ({ raison }) => ABSENCES_INVALIDES[raison],
+    data: ({ raison }) => ({ raison }),
+  },
+  VisitesPendantAbsence: {
+    status: 409,
+    code: 'VISITES_PENDANT_ABSENCE',
+    message: ({ visites }) =>
+      visites.length === 1
+        ? 'Une visite a lieu pendant cette absence. Confirmez pour l’enregistrer quand même\u00a0: la visite ne change pas.'
+        : `${visites.length}\u00a0visites ont lieu pendant cette absence. Confirmez pour l’enregistrer quand même\u00a0: les visites ne changent pas.`,
+    data: ({ visites }) => ({
+      visites: visites.slice(0, VISITES_DITES).map(({ dossier: { prestation }, date }) => ({
+        prestation: prestation.id,
+        reference: prestation.reference,
+        client: prestation.contact.nom,
+        ville: prestation.adresse.ville,
+        debut: date.debut.toISOString(),
+        fin: date.fin.toISOString(),
+        convenue: date.statut === 'accepte',
+      })),
+    }),
+  },
 } as const satisfies RefusalTable<RefusDeRendezVous>
 
 const DECOMPTE = 'le décompte de ce qui a été fait n’est pas établi'

@@ -9,6 +9,7 @@ import { Euros, listeBornee } from '../values/lenient.ts'
 import { DateReply, dateReply } from '../values/prestation-reply.ts'
 import { Moment } from './prestations.ts'
 import { nullable, struct } from '../values/struct.ts'
+import { IndisponibiliteReply } from './absences.ts'
 
 export const VisiteReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference, version: t.number }),
@@ -63,6 +64,8 @@ const JourReply = struct({
   ferie: nullable(t.string),
   majore: t.boolean,
   visites: t.readonlyArray(VisiteReply),
+  /** Time off and busy times of the private calendar, within the day. */
+  absences: t.readonlyArray(IndisponibiliteReply),
 })
 
 export const AgendaReply = struct({ jours: t.readonlyArray(JourReply) })

@@ -12,18 +12,31 @@ import {
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,
 } from '#adapters/http/contract/routes/agenda'
+import {
+  absenceReply,
+  absenceVoulue,
+  ajouterAbsenceRoute,
+  changerAbsenceRoute,
+  indisponibiliteReply,
+  listerAbsencesRoute,
+  retirerAbsenceRoute,
+} from '#adapters/http/contract/routes/absences'
 import { nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { dateReply } from '#adapters/http/contract/values/prestation-reply'
 import type { EssaiSitue } from '#application/agenda/essayer-dates'
 import type { Semaine } from '#application/agenda/semaine'
+import type { Clock } from '#application/ports/clock'
 import type { UseCases } from '#application/use-cases'
+import type { Absence } from '#domain/agenda/absence'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { answered } from '../binding/send-reply.ts'
 
 const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
-  jours: jours.map(({ visites, ...jour }) => ({
+  jours: jours.map(({ visites, absences, ...jour }) => ({
     ...jour,
+    absences: absences.map(indisponibiliteReply),
     visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
       visiteReply(dossier, date, trajetAvantMinutes, instant),
     ),
@@ -50,6 +63,28 @@ const essaiReply =
       avantRetractation,
     }
   }
+
+/** Time off, for the owner alone. */
+export const bindAbsences = (
+  app: FastifyInstance,
+  { listerAbsences, ajouterAbsence, changerAbsence, retirerAbsence }: UseCases,
+  { maintenant }: Clock,
+  binding: Binding,
+): void => {
+  const montrer = (absence: Absence) => absenceReply(absence, dateParis(maintenant()))
+  bindRoute(app, listerAbsencesRoute, binding, ({ admin }) =>
+    answered(listerAbsences(admin), (absences) => absences.map(montrer)),
+  )
+  bindRoute(app, ajouterAbsenceRoute, binding, ({ admin, body: { confirmer, ...saisie } }) =>
+    answered(ajouterAbsence({ admin, confirmer, voulue: absenceVoulue(saisie) }), montrer),
+  )
+  bindRoute(app, changerAbsenceRoute, binding, ({ admin, params, body: { confirmer, ...saisie } }) =>
+    answered(changerAbsence({ admin, id: params.id, confirmer, voulue: absenceVoulue(saisie) }), montrer),
+  )
+  bindRoute(app, retirerAbsenceRoute, binding, ({ admin, params }) =>
+    answered(retirerAbsence({ admin, id: params.id }), () => ({})),
+  )
+}
 
 export const bindAgenda = (app: FastifyInstance, { semaine, essayerDates }: UseCases, binding: Binding): void => {
   bindRoute(app, agendaRoute, binding, ({ admin, query }) =>

@@ -1,0 +1,136 @@
+import * as t from 'io-ts'
+import {
+  type Absence,
+  type AbsenceVoulue,
+  type Indisponibilite,
+  NOTE_D_ABSENCE_MAX,
+  plageDAbsence,
+} from '#domain/agenda/absence'
+import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { heureDe } from '#domain/calendrier/heure-de-paris'
+import { PLAGE_ENTIERE } from '#domain/calendrier/horaires'
+import { codecFrom } from '#domain/shared/value'
+import * as E from '#fp/Either'
+import { json, route } from '../route.ts'
+import { listeBornee, nombreBorne, optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { nullable, struct } from '../values/struct.ts'
+
+const parseHeureDAbsence = (input: string): E.Either<string, string> =>
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(input)
+    ? E.right(input)
+    : E.left('Saisissez une heure, par exemple 14:30.')
+
+/** `14:30`; `24:00` is the end of a day. */
+export const HeureDAbsence: t.Type<string, string> = codecFrom('HeureDAbsence', parseHeureDAbsence)
+
+export const IndisponibiliteReply = struct({
+  /** `calendrier`: busy in the private calendar; neither title nor note are known. */
+  source: t.union([t.literal('absence'), t.literal('calendrier')]),
+  id: nullable(t.string),
+  de: t.string,
+  a: t.string,
+  journee: t.boolean,
+  note: t.string,
+})
+
+export type IndisponibiliteReply = t.TypeOf<typeof IndisponibiliteReply>
+
+export const indisponibiliteReply = ({ plage, ...reste }: Indisponibilite): IndisponibiliteReply => ({
+  ...reste,
+  de: heureDe(plage.de),
+  a: heureDe(plage.a),
+  journee: plage.de === PLAGE_ENTIERE.de && plage.a === PLAGE_ENTIERE.a,
+})
+
+export const AbsenceReply = struct({
+  id: t.string,
+  du: CodecDateCivile,
+  /** Included; `null` without an end. */
+  au: nullable(CodecDateCivile),
+  /** 1 for Monday to 7 for Sunday; none for every day. */
+  jours: t.readonlyArray(t.number),
+  /** `null` for whole days. */
+  de: nullable(t.string),
+  a: nullable(t.string),
+  note: t.string,
+  /** Nothing of it is to come. */
+  passee: t.boolean,
+})
+
+export type AbsenceReply = t.TypeOf<typeof AbsenceReply>
+
+export const absenceReply = ({ plage, ...absence }: Absence, aujourdhui: string): AbsenceReply => ({
+  ...absence,
+  de: plage === null ? null : heureDe(plage.de),
+  a: plage === null ? null : heureDe(plage.a),
+  passee: absence.au !== null && absence.au < aujourdhui,
+})
+
+export const AbsenceBody = t.strict({
+  du: CodecDateCivile,
+  au: orNull(CodecDateCivile),
+  jours: listeBornee(nombreBorne({ min: 1, max: 7, decimales: 0 }), 7),
+  de: orNull(HeureDAbsence),
+  a: orNull(HeureDAbsence),
+  note: optionalText(NOTE_D_ABSENCE_MAX),
+  /** Saves although visits lie inside. */
+  confirmer: withDefault(t.boolean, false),
+})
+
+export type AbsenceBody = t.TypeOf<typeof AbsenceBody>
+
+const minutesDe = (heure: string): number => Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3))
+
+/** One hour alone reaches to the end, or from the beginning, of the day. */
+export const absenceVoulue = ({ de, a, du, au, jours, note }: Omit<AbsenceBody, 'confirmer'>): AbsenceVoulue => ({
+  du,
+  au,
+  jours,
+  note,
+  plage:
+    de === null && a === null
+      ? null
+      : {
+          de: de === null ? plageDAbsence({ plage: null }).de : minutesDe(de),
+          a: a === null ? plageDAbsence({ plage: null }).a : minutesDe(a),
+        },
+})
+
+export const listerAbsencesRoute = route({
+  method: 'GET',
+  path: '/api/admin/agenda/absences',
+  summary: 'Time off, by its first day',
+  access: 'admin',
+  reply: json(t.readonlyArray(AbsenceReply)),
+})
+
+export const ajouterAbsenceRoute = route({
+  method: 'POST',
+  path: '/api/admin/agenda/absences',
+  summary: 'Adds time off; when visits lie inside, only with a confirmation',
+  access: 'admin',
+  body: AbsenceBody,
+  reply: json(AbsenceReply, 201),
+  refusals: ['AbsenceInvalide', 'VisitesPendantAbsence'],
+})
+
+export const changerAbsenceRoute = route({
+  method: 'PUT',
+  path: '/api/admin/agenda/absences/{id}',
+  summary: 'Changes time off; when visits lie inside, only with a confirmation',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  body: AbsenceBody,
+  reply: json(AbsenceReply),
+  refusals: ['AbsenceInconnue', 'AbsenceInvalide', 'VisitesPendantAbsence'],
+})
+
+export const retirerAbsenceRoute = route({
+  method: 'DELETE',
+  path: '/api/admin/agenda/absences/{id}',
+  summary: 'Takes time off back',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(t.strict({})),
+  refusals: ['AbsenceInconnue'],
+})

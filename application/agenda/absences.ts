@@ -1,0 +1,106 @@
+import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Ports } from '#application/ports/ports'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Admin } from '#application/shared/session'
+import {
+  type Absence,
+  ABSENCE_INCONNUE,
+  type AbsenceInconnue,
+  type AbsenceInvalide,
+  type AbsenceVoulue,
+  parseAbsence,
+} from '#domain/agenda/absence'
+import { bornesDuJour } from '#domain/agenda/semaine'
+import type { Visite } from '#domain/agenda/visite'
+import { exigerSansVisite, type VisitesPendantAbsence } from '#domain/agenda/visites-pendant'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { dernierJourProposable } from '#domain/rendez-vous/horizon'
+import { FORME_IDENTIFIANT, OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
+
+/** `confirmer` saves although visits lie inside. */
+export type DemandeDAbsence = {
+  readonly admin: Admin
+  readonly voulue: AbsenceVoulue
+  readonly confirmer: boolean
+}
+
+type PortsAbsence = Pick<Ports, 'clock' | 'randomness' | 'absences' | 'agenda'>
+
+export const listerAbsences =
+  ({ absences }: Pick<Ports, 'absences'>) =>
+  (_: Admin): TE.TaskEither<PortFailure, readonly Absence[]> =>
+    absences.lister()
+
+/** Those of the days of an absence that are to come, as far as dates are proposed. */
+const visitesDeLaPeriode = (
+  { agenda }: Pick<Ports, 'agenda'>,
+  voulue: AbsenceVoulue,
+  instant: Date,
+): TE.TaskEither<PortFailure, readonly Visite[]> => {
+  const dernier = bornesDuJour(dernierJourProposable(dateParis(instant))).a
+  const [debut, fin] = [bornesDuJour(voulue.du).de, voulue.au === null ? dernier : bornesDuJour(voulue.au).a]
+  const de = debut < instant ? instant : debut
+  if (de >= fin) return TE.right([])
+  return agenda.visites(de, fin, instant)
+}
+
+const verifier =
+  (ports: PortsAbsence, instant: Date) =>
+  ({
+    voulue,
+    confirmer,
+  }: DemandeDAbsence): TE.TaskEither<AbsenceInvalide | VisitesPendantAbsence | PortFailure, AbsenceVoulue> =>
+    pipe(
+      TE.fromEither(parseAbsence(voulue)),
+      TE.bindTo('lue'),
+      TE.bindW('visites', ({ lue }) => visitesDeLaPeriode(ports, lue, instant)),
+      TE.flatMapEither(({ lue, visites }) => exigerSansVisite(lue, visites, confirmer)),
+    )
+
+export type RefusAjouterAbsence = AbsenceInvalide | VisitesPendantAbsence
+
+export const ajouterAbsence =
+  (ports: PortsAbsence) =>
+  (demande: DemandeDAbsence): TE.TaskEither<RefusAjouterAbsence | PortFailure, Absence> => {
+    const instant = ports.clock.maintenant()
+    return pipe(
+      verifier(ports, instant)(demande),
+      TE.map((lue): Absence => ({ ...lue, id: tirerIdentifiant(instant, ports.randomness.octets(OCTETS_IDENTITE)) })),
+      TE.tap(ports.absences.ajouter),
+    )
+  }
+
+const connue = (id: string): TE.TaskEither<AbsenceInconnue, string> =>
+  FORME_IDENTIFIANT.test(id) ? TE.right(id) : TE.left(ABSENCE_INCONNUE)
+
+const exigerConnue = (faite: TE.TaskEither<PortFailure, boolean>): TE.TaskEither<AbsenceInconnue | PortFailure, void> =>
+  pipe(
+    faite,
+    TE.flatMapEither((trouvee) => (trouvee ? E.right(undefined) : E.left(ABSENCE_INCONNUE))),
+  )
+
+export const changerAbsence =
+  (ports: PortsAbsence) =>
+  ({
+    id,
+    ...demande
+  }: DemandeDAbsence & { readonly id: string }): TE.TaskEither<
+    RefusAjouterAbsence | AbsenceInconnue | PortFailure,
+    Absence
+  > =>
+    pipe(
+      connue(id),
+      TE.flatMap(() => verifier(ports, ports.clock.maintenant())(demande)),
+      TE.map((lue): Absence => ({ ...lue, id })),
+      TE.tap((absence) => exigerConnue(ports.absences.remplacer(absence))),
+    )
+
+export const retirerAbsence =
+  ({ absences }: Pick<Ports, 'absences'>) =>
+  ({ id }: { readonly admin: Admin; readonly id: string }): TE.TaskEither<AbsenceInconnue | PortFailure, void> =>
+    pipe(
+      connue(id),
+      TE.flatMap(() => exigerConnue(absences.retirer(id))),
+    )

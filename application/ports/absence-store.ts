@@ -1,0 +1,28 @@
+import type * as O from '#fp/Option'
+import type * as TE from '#fp/TaskEither'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Absence, Indisponibilites, Occupation } from '#domain/agenda/absence'
+import type { CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
+
+/** When the owner is away, and the private calendar that says it too. */
+export type AbsenceStore = {
+  /** By their first day. */
+  readonly lister: () => TE.TaskEither<PortFailure, readonly Absence[]>
+  readonly indisponibilites: () => TE.TaskEither<PortFailure, Indisponibilites>
+  readonly ajouter: (absence: Absence) => TE.TaskEither<PortFailure, void>
+  /** False if there is none with this id. */
+  readonly remplacer: (absence: Absence) => TE.TaskEither<PortFailure, boolean>
+  readonly retirer: (id: string) => TE.TaskEither<PortFailure, boolean>
+  readonly lireCalendrier: () => TE.TaskEither<PortFailure, O.Option<CalendrierPrive>>
+  /** Another address has nothing read yet. */
+  readonly poserCalendrier: (adresse: string, poseLe: Date) => TE.TaskEither<PortFailure, void>
+  readonly retirerCalendrier: () => TE.TaskEither<PortFailure, void>
+  /** Notes nothing if the address is no longer that one. */
+  readonly noterLecture: (
+    adresse: string,
+    luLe: Date,
+    occupations: readonly Occupation[],
+  ) => TE.TaskEither<PortFailure, void>
+  /** What was read before stays. */
+  readonly noterEchec: (adresse: string, le: Date, raison: EchecDeLecture) => TE.TaskEither<PortFailure, void>
+}
