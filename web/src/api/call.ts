@@ -58,10 +58,9 @@ export const makeCall =
     const address = addressOf<P, Q>(route, { ...(params && { params }), ...(query && { query }) })
     try {
       const response = await send(address, {
+        ...options,
         method: route.method,
         headers: headersOf(options, body !== undefined),
-        signal: options.signal ?? null,
-        ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
         ...(body === undefined ? {} : { body: JSON.stringify(route.body.encode(body)) }),
       })
       return readReply(route.reply, response.status, await response.text(), response.headers.get('retry-after'))

@@ -11,23 +11,30 @@ type Props = {
   readonly suggestions: readonly Suggestion[]
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
+  /** Where it does not hang under its text. */
+  readonly className?: string | undefined
 }
 
 /** The list under a combobox. The focus stays in the text: the options are only pointed at. */
-export const SuggestionList = ({ id, label, suggestions, active, onChoose }: Props) => (
-  <ul id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
+export const SuggestionList = ({ id, label, suggestions, active, onChoose, className }: Props) => (
+  <ul
+    id={id}
+    role="listbox"
+    aria-label={label}
+    className={className ?? styles['list']}
+    hidden={suggestions.length === 0}
+  >
     {suggestions.map((suggestion, index) => (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys.
       <li
         key={suggestion.key}
         id={optionId(id, index)}
         role="option"
         aria-selected={index === active}
         className={styles['option']}
-        // Before the blur that would close the list.
-        onPointerDown={(event) => {
-          event.preventDefault()
-          onChoose(suggestion)
-        }}
+        // The text keeps the focus, whose loss would close the list; a finger may scroll.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(suggestion)}
       >
         {suggestion.label}
         {suggestion.detail === undefined ? null : <span className={styles['detail']}>{suggestion.detail}</span>}

@@ -108,6 +108,7 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
         <main id="contenu" tabIndex={-1} className={styles['main']}>
           <div className={styles['head']}>
             <h1 tabIndex={-1}>{LIEU_TEXTS[lieu.nom]}</h1>
+            <div data-outils className={styles['tools']} />
             <p className={styles['live']} data-live={direct}>
               {DIRECT_TEXTS[direct]}
             </p>

@@ -20,7 +20,7 @@ import * as E from '#fp/Either'
 import type { CallOptions } from '../../api/call.ts'
 import { reasonOf } from '../../api/reason-of.ts'
 import type { CallFailure } from '../../api/reply.ts'
-import { beforeClose } from '../../features/session/session-store.ts'
+import { CLOSING } from '../../features/session/session-store.ts'
 import { FAIT_TEXTS } from './texts.ts'
 
 /** The next gesture: a way, or a press. */
@@ -157,13 +157,12 @@ export const useEnAttente = (): readonly string[] => useSyncExternalStore(gestes
 /** Follows a page that is left, hidden on a phone, or logged out of; answers how to stop. */
 export const partirAvecLaPage = (): (() => void) => {
   const surRegard = (): void => (document.visibilityState === 'hidden' ? toutPartir() : undefined)
-  const arreter = beforeClose(toutPartir)
-  window.addEventListener('pagehide', toutPartir)
+  const fins = ['pagehide', CLOSING]
+  fins.forEach((fin) => window.addEventListener(fin, toutPartir))
   document.addEventListener('visibilitychange', surRegard)
   return () => {
-    window.removeEventListener('pagehide', toutPartir)
+    fins.forEach((fin) => window.removeEventListener(fin, toutPartir))
     document.removeEventListener('visibilitychange', surRegard)
-    arreter()
     toutPartir()
   }
 }

@@ -15,7 +15,6 @@ export const ORDER = 'commande.'
 type Doubts = { expired: boolean; unconfirmed: boolean }
 
 const listeners = new Set<() => void>()
-const lastWords = new Set<() => void>()
 const doubts: Doubts = { expired: false, unconfirmed: false }
 
 const tell = (change: Partial<Doubts>): void => {
@@ -51,15 +50,12 @@ const endSession = (expired: boolean): void => {
   tell({ expired })
 }
 
-/** Calls while the session is still open, when somebody logs out; answers how to stop. */
-export const beforeClose = (listener: () => void): (() => void) => {
-  lastWords.add(listener)
-  return () => lastWords.delete(listener)
-}
+/** Told to the window while the session is still open, when somebody logs out. */
+export const CLOSING = 'closing'
 
 /** Logs out, here and in every tab; what was being written in this one is forgotten. */
 export const closeSession = (): void => {
-  lastWords.forEach((listener) => listener())
+  window.dispatchEvent(new Event(CLOSING))
   forgetTab(DRAFTS)
   forgetTab(ORDER)
   endSession(false)
