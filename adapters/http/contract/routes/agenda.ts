@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { formaterAdresse } from '#domain/client/adresse'
 import { PrestationId, Reference } from '#domain/prestation/reference'
+import { Statut } from '#domain/prestation/statut'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { file, json, route } from '../route.ts'
@@ -12,7 +13,7 @@ import { nullable, struct } from '../values/struct.ts'
 import { IndisponibiliteReply } from './absences.ts'
 
 export const VisiteReply = struct({
-  prestation: struct({ id: PrestationId, reference: Reference, version: t.number }),
+  prestation: struct({ id: PrestationId, reference: Reference, statut: Statut, version: t.number }),
   service: t.string,
   heures: t.number,
   aDistance: t.boolean,
@@ -43,7 +44,12 @@ export const visiteReply = (
   const adresse = formaterAdresse(prestation.adresse)
   const aDistance = prestation.estimation.modalite === 'a_distance'
   return {
-    prestation: { id: prestation.id, reference: prestation.reference, version: prestation.version },
+    prestation: {
+      id: prestation.id,
+      reference: prestation.reference,
+      statut: prestation.statut,
+      version: prestation.version,
+    },
     service: prestation.estimation.service,
     heures: prestation.estimation.heures,
     aDistance,

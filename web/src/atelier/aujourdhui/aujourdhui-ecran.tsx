@@ -1,23 +1,101 @@
+import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
+import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { identiteACompleter } from '#domain/entreprise/specimen'
+import * as E from '#fp/Either'
+import { useSite } from '../../app/site.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { Notice } from '../../components/notice.tsx'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
-import { OngletAujourdhui } from '../../pages/admin/aujourdhui/onglet-aujourdhui.tsx'
+import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { useParametres } from '../parametres.ts'
+import { AFaire } from './a-faire.tsx'
+import { useAppels } from './appels.ts'
 import styles from './aujourdhui.module.css'
 import { Chiffres } from './chiffres.tsx'
+import { Jour } from './jour.tsx'
 import { useBandeau, useJournee } from './queries.ts'
+import { IDENTITE_TEXTS } from './texts.ts'
 
+const chargerDroit = () => import('./droit.tsx')
 const chargerEnTout = () => import('./en-tout.tsx')
 
-/** What waits, counted, and the day. */
-export const AujourdhuiEcran = () => {
+/** Said where the day begins: nothing that leaves is worth anything before. */
+const IdentiteACompleter = () => {
+  const manques = identiteACompleter(useSite().entreprise)
+  return manques.length === 0 ? null : (
+    <Notice kind="warning" title={IDENTITE_TEXTS.titre}>
+      <details>
+        <summary>{IDENTITE_TEXTS.suite}</summary>
+        <ul>
+          {manques.map((mention) => (
+            <li key={mention}>{MENTION_PHRASES[mention]}</li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  )
+}
+
+type Props = { readonly maintenant: Date }
+
+const JourPresent = ({ maintenant }: Props) => (
+  <Charge demande={useJournee()}>
+    {(journee) => (
+      <>
+        <IdentiteACompleter />
+        <Jour journee={journee} maintenant={maintenant} estAujourdhui />
+      </>
+    )}
+  </Charge>
+)
+
+const AutreJour = ({ jour, maintenant }: Props & { readonly jour: DateCivile }) => (
+  <Charge demande={useJournee(jour)}>
+    {(journee) => <Jour journee={journee} maintenant={maintenant} estAujourdhui={false} />}
+  </Charge>
+)
+
+/** What waits, counted and line by line, beside the day or after it. */
+const Gestes = ({ maintenant }: Props) => {
+  const { donnees: journee } = useJournee()
   const bandeau = useBandeau()
+  const appels = useAppels()
   return (
-    <div className={styles['screen']}>
-      <Chiffres nombres={useJournee().donnees?.nombres ?? null} />
-      <OngletAujourdhui />
+    <div className={styles['gestures']}>
+      <Chiffres nombres={journee?.nombres ?? null} />
+      {journee === null ? null : (
+        <>
+          <AFaire journee={journee} maintenant={maintenant} appels={appels} />
+          <ALaDemande charger={chargerDroit} lignes={2}>
+            {({ EcheancesPressantes }) => <EcheancesPressantes aujourdhui={dateParis(maintenant)} />}
+          </ALaDemande>
+        </>
+      )}
       {bandeau === undefined ? null : (
         <ALaDemande charger={chargerEnTout} lignes={1}>
           {({ EnTout }) => <EnTout {...bandeau} />}
         </ALaDemande>
       )}
+    </div>
+  )
+}
+
+/** The day as a line of hours, and what asks for a gesture. */
+export const AujourdhuiEcran = () => {
+  const maintenant = useNow()
+  const jour = parseDateCivile(useParametres().lire('jour'))
+  const autre = E.isLeft(jour) || jour.right === dateParis(maintenant) ? null : jour.right
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['hoursofday']}>
+        {autre === null ? (
+          <JourPresent maintenant={maintenant} />
+        ) : (
+          <AutreJour key={autre} jour={autre} maintenant={maintenant} />
+        )}
+      </div>
+      <Gestes maintenant={maintenant} />
     </div>
   )
 }

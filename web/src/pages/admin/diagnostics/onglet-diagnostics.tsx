@@ -17,7 +17,7 @@ import { Releve } from './releve.tsx'
 import { TopClients } from './top-clients.tsx'
 
 const chargerConservation = () => import('../conservation/partie-conservation.tsx')
-const chargerRetractations = () => import('../retractations/retractations.tsx')
+const chargerRetractations = () => import('../../../atelier/retractations/retractations.tsx')
 
 type Props = { readonly releve: DiagnosticsReply; readonly demande: Demande<DiagnosticsReply> }
 

@@ -4,14 +4,8 @@ import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { formaterMontant } from '#domain/shared/montant'
-import {
-  FEUILLE_TEXTS,
-  LIGNE_TEXTS,
-  nombreDeVisites,
-  promisTexte,
-  trajetTexte,
-} from '../../../contents/admin-aujourdhui-texts.ts'
-import { dureeTexte } from '../../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { FEUILLE_TEXTS, LIGNE_TEXTS, nombreDeVisites, promisTexte, trajetTexte } from './texts.ts'
 import styles from './feuille.module.css'
 
 const heureDe = (instant: string): string => formaterHeure(aParis(new Date(instant)).minutes)

@@ -1,14 +1,10 @@
 import type { RetractationReply } from '#adapters/http/contract/routes/retractations'
-import { Pager } from '../../../components/pager.tsx'
-import { Table } from '../../../components/table.tsx'
-import { RETRACTATIONS_TEXTS as TEXTS } from '../../../contents/admin-retractations-texts.ts'
-import { useJournee } from '../../../atelier/aujourdhui/queries.ts'
-import {
-  type PageDeRetractations,
-  type Retractations as Liste,
-  useRetractations,
-} from '../../../features/admin/retractations/use-retractations.ts'
-import { Charge } from '../cadre/charge.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { Table } from '../../components/table.tsx'
+import { RETRACTATIONS_TEXTS as TEXTS } from './texts.ts'
+import { useJournee } from '../aujourdhui/queries.ts'
+import { type PageDeRetractations, type Retractations as Liste, useRetractations } from './queries.ts'
+import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { colonnes } from './colonnes.tsx'
 import styles from './retractations.module.css'
 

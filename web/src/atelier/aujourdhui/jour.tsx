@@ -1,14 +1,16 @@
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { Link } from '../../../app/router.ts'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { Button, ButtonLink } from '../../../components/button.tsx'
-import { JOUR_TEXTS, nombreDeVisites, VISITES_TEXTS } from '../../../contents/admin-aujourdhui-texts.ts'
-import { useParametres } from '../../../atelier/parametres.ts'
-import styles from './jour.module.css'
-import { Feuille } from './feuille.tsx'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { useModule } from '../../browser/use-module.ts'
+import { useParametres } from '../parametres.ts'
+import styles from './aujourdhui.module.css'
+import { JOUR_TEXTS, nombreDeVisites, VISITES_TEXTS } from './texts.ts'
 import { Visites } from './visites.tsx'
+
+const chargerFeuille = () => import('./feuille.tsx')
 
 type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly estAujourdhui: boolean }
 
@@ -47,12 +49,12 @@ const sansVisite = (estAujourdhui: boolean): string =>
 const Entete = ({ journee: { jour, ferie, visites }, estAujourdhui }: Props) => {
   const { adresse } = useParametres()
   return (
-    <div className={styles['head']}>
+    <div className={styles['dayhead']}>
       <nav aria-label={JOUR_TEXTS.jours} className={styles['steps']}>
         <Pas jour={jour} pas={-1} nom={JOUR_TEXTS.veille} />
         <Pas jour={jour} pas={1} nom={JOUR_TEXTS.lendemain} />
       </nav>
-      <div className={styles['name']}>
+      <div className={styles['dayname']}>
         <h2 id="visites">{formaterJour(jour)}</h2>
         <p aria-live="polite">
           {visites.length === 0 ? sansVisite(estAujourdhui) : nombreDeVisites(visites.length)}
@@ -64,7 +66,7 @@ const Entete = ({ journee: { jour, ferie, visites }, estAujourdhui }: Props) => 
           )}
         </p>
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['dayways']}>
         {estAujourdhui ? null : (
           <ButtonLink variant="quiet" to={adresse({ jour: '' })} state={STAY}>
             {JOUR_TEXTS.revenir}
@@ -76,13 +78,19 @@ const Entete = ({ journee: { jour, ferie, visites }, estAujourdhui }: Props) => 
   )
 }
 
-/** The visits of a day, the way to the days around it, and the sheet that prints. */
+/** For the printer, whose code comes after the screen. */
+const Papier = ({ journee }: Pick<Props, 'journee'>) => {
+  const code = useModule(chargerFeuille)
+  return code.state === 'ready' ? <code.module.Feuille journee={journee} /> : null
+}
+
+/** The hours of a day, the way to the days around it, and the sheet that prints. */
 export const Jour = (props: Props) => (
   <>
-    <section aria-labelledby="visites" className={styles['screen']}>
+    <section aria-labelledby="visites" className={styles['day']}>
       <Entete {...props} />
-      <Visites visites={props.journee.visites} maintenant={props.maintenant} />
+      <Visites {...props} />
     </section>
-    <Feuille journee={props.journee} />
+    <Papier journee={props.journee} />
   </>
 )

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import {
   confirmerRetractationRoute,
+  listerRetractationsRoute,
   marquerRetractationRoute,
   type RetractationReply,
 } from '#adapters/http/contract/routes/retractations'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
-import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
-import { callWithSession } from '../../session/call-with-session.ts'
+import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
+import type { Page } from '../../features/admin/panneau/page.ts'
+import { type Demande, useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { callWithSession } from '../../features/session/call-with-session.ts'
 
 type Etat = { readonly enCours: boolean; readonly echec: CallFailure | null }
 
@@ -44,5 +47,38 @@ export const useMarque = (id: string, onMarquee: (retractation: RetractationRepl
     marquer,
     confirmer: () => attendre(callWithSession(confirmerRetractationRoute, { params: { id } })),
     oublier: () => setEtat(REPOS),
+  }
+}
+
+const LIMITE = 10
+
+export type PageDeRetractations = Page<RetractationReply>
+
+export type Retractations = {
+  readonly demande: Demande<PageDeRetractations>
+  /** Rank of the first one on the screen, from 1. */
+  readonly premiere: number
+  /** Shows a declaration as it was marked. */
+  readonly remplacer: (marquee: RetractationReply) => void
+  readonly precedent: (() => void) | null
+  readonly suivant: (curseurSuivant: string | null) => (() => void) | null
+}
+
+/** The declarations of withdrawal, a page at a time; the way back is remembered. */
+export const useRetractations = (): Retractations => {
+  const [curseurs, setCurseurs] = useState<readonly string[]>([])
+  const curseur = curseurs.at(-1) ?? null
+  const demande = useDemande<PageDeRetractations>(
+    useCallback(() => callWithSession(listerRetractationsRoute, { query: { limite: LIMITE, curseur } })(), [curseur]),
+  )
+  const { changer } = demande
+  return {
+    demande,
+    remplacer: (marquee) =>
+      changer((page) => ({ ...page, data: page.data.map((une) => (une.id === marquee.id ? marquee : une)) })),
+    premiere: curseurs.length * LIMITE + 1,
+    precedent: curseur === null ? null : () => setCurseurs((connus) => connus.slice(0, -1)),
+    suivant: (curseurSuivant) =>
+      curseurSuivant === null ? null : () => setCurseurs((connus) => [...connus, curseurSuivant]),
   }
 }

@@ -1,4 +1,4 @@
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 export const RETRACTATIONS_TEXTS = fr({
   titre: 'Rétractations',
@@ -41,3 +41,26 @@ export const rembourserTexte = (jour: string): string =>
 export const prorataTexte = (montant: string): string => fr(`Au prorata : ${montant} au plus.`)
 
 export const traiteeTexte = (jour: string): string => fr(`Traitée le ${jour}.`)
+
+/** What a withdrawal still asks for. */
+export const RETRACTATION_ACTES = fr({
+  confirmer: 'À confirmer : le nom déclaré n’est pas celui de la commande',
+  rapprocher: 'À rapprocher : aucune commande sous cette adresse',
+  decompter: 'Décompte à faire : facturez ce qui est dû, ou établissez l’avoir',
+  verifier: 'À distance : remboursez le règlement si vous l’avez déjà reçu',
+  rembourser: 'À rembourser',
+})
+
+export const aRendreTexte = (montant: string): string => fr(`À rembourser : ${montant}`)
+
+/** Being done with a declaration of withdrawal. */
+export const MARQUE_TEXTS = fr({
+  faite: 'C’est fait',
+  confirmer: 'Confirmer la rétractation',
+  ecarter: 'Écarter',
+  rouvrir: 'Rouvrir',
+  titre: 'Il reste quelque chose à régler',
+  quandMeme: 'C’est fait quand même',
+  pasEncore: 'Pas encore',
+  reseau: 'Rien n’a été noté. Vérifiez votre connexion, puis réessayez.',
+})

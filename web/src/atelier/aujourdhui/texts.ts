@@ -1,6 +1,6 @@
 import { DATE_A_PROPOSER } from '#domain/rendez-vous/situation'
-import { dureeTexte } from './admin-communs-texts.ts'
-import { fr } from './typographie.ts'
+import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { fr } from '../../contents/typographie.ts'
 
 export const JOUR_TEXTS = fr({
   jours: 'Changer de jour',
@@ -41,6 +41,8 @@ export const LISTES_TEXTS = fr({
     aide: 'Le client a été appelé sans qu’une date soit fixée, a refusé, ou n’a pas répondu à temps.',
     vide: '',
   },
+  messages: { titre: 'Messages à lire', aide: 'Les plus anciens d’abord.', vide: '' },
+  aRelancer: { titre: 'Factures en retard', aide: 'L’échéance est passée, il reste à payer.', vide: '' },
   sansReponse: {
     titre: 'Réponses attendues',
     aide: 'Les dates sont gardées, et les devis valables, jusqu’à la réponse du client.',
@@ -48,23 +50,11 @@ export const LISTES_TEXTS = fr({
   },
 })
 
-/** What a withdrawal still asks for. */
-export const RETRACTATION_ACTES = fr({
-  confirmer: 'À confirmer : le nom déclaré n’est pas celui de la commande',
-  rapprocher: 'À rapprocher : aucune commande sous cette adresse',
-  decompter: 'Décompte à faire : facturez ce qui est dû, ou établissez l’avoir',
-  verifier: 'À distance : remboursez le règlement si vous l’avez déjà reçu',
-  rembourser: 'À rembourser',
-})
-
 export const LIGNE_TEXTS = fr({
   proposer: 'Proposer une date',
-  dossier: 'Dossier',
-  prefere: 'Préfère :',
-  souhaite: 'Souhaite :',
-  refus: 'Motif du refus :',
-  appele: 'Appelé',
   aDistance: 'À distance',
+  repondre: 'Répondre',
+  relancer: 'Relancer',
 })
 
 /** A call that was made. */
@@ -85,8 +75,11 @@ export const VISITES_TEXTS = fr({
   promis: 'Promis :',
   description: 'Demande :',
   notes: 'Notes :',
+  prochaine: 'Prochaine visite',
   passee: 'Passée',
+  terminee: 'Terminée',
   enCours: 'En ce moment',
+  terminer: 'Terminer et facturer',
   serre: 'Le trajet est plus long que le temps entre les deux visites.',
 })
 
@@ -111,13 +104,16 @@ export const depuisTexte = (quand: string): string => fr(`depuis ${quand}`)
 export const aujourdhuiATexte = (heure: string): string => fr(`aujourd’hui à ${heure}`)
 export const demainATexte = (heure: string): string => fr(`demain à ${heure}`)
 export const hierATexte = (heure: string): string => fr(`hier à ${heure}`)
-export const commandeeTexte = (quand: string): string => fr(`commandée ${quand}`)
 export const autresTexte = (nombre: number): string => fr(`et ${nombre} autres, dans l’onglet Prestations`)
 export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes)} de route au plus`)
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
+export const departTexte = (heure: string): string => fr(`départ à ${heure}`)
+export const plageTexte = (de: string, a: string): string => fr(`de ${de} à ${a}`)
 export const devisAttenduTexte = (version: number, total: string): string =>
   fr(`Nouveau devis (version ${version}) : ${total}`)
-export const aRembourserTexte = (montant: string): string => fr(`À rembourser : ${montant}`)
+export const resteTexte = (montant: string): string => fr(`reste ${montant}`)
+export const echueTexte = (jour: string): string => fr(`échue le ${jour}`)
+export const recuTexte = (quand: string): string => fr(`reçu ${quand}`)
 export const FRAIS_D_ABORD = fr('ou facturez d’abord des frais dus')
 export const dernierJourTexte = (jour: string): string => fr(`Au plus tard le ${jour}`)
 export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)

@@ -1,10 +1,13 @@
-import type { RetractationReply } from '#adapters/http/contract/routes/retractations'
-import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { MARQUE_TEXTS as TEXTS } from '../../../contents/admin-marque-texts.ts'
-import { type Marque as Etat, useMarque } from '../../../features/admin/retractations/use-marque.ts'
-import { EchecDActe } from '../cadre/echec-d-acte.tsx'
+import type { RetractationATraiterReply, RetractationReply } from '#adapters/http/contract/routes/retractations'
+import { formaterMontant } from '#domain/shared/montant'
+import { Link } from '../../app/router.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
+import { adresseDuLieu } from '../adresses.ts'
 import styles from './marque.module.css'
+import { type Marque as Etat, useMarque } from './queries.ts'
+import { aRendreTexte, MARQUE_TEXTS as TEXTS, RETRACTATION_ACTES } from './texts.ts'
 
 const ResteDu = ({ marque: { du, enCours, marquer, oublier } }: { readonly marque: Etat }) => (
   <Dialog open={du !== null} title={TEXTS.titre} onClose={() => (du === null ? undefined : oublier())}>
@@ -58,5 +61,20 @@ export const Marque = ({ id, reference, traitee, aConfirmer = false, onMarquee }
       </Button>
       <ResteDu marque={marque} />
     </div>
+  )
+}
+
+type ActeProps = Pick<RetractationATraiterReply, 'acte' | 'aRendre' | 'prestationId'>
+
+/** What a withdrawal asks for; an amount to be given back leads to where that is written. */
+export const Acte = ({ acte, aRendre, prestationId }: ActeProps) => {
+  if (aRendre === null) return RETRACTATION_ACTES[acte]
+  const texte = aRendreTexte(formaterMontant(aRendre))
+  return prestationId === null ? (
+    <strong>{texte}</strong>
+  ) : (
+    <Link to={adresseDuLieu('prestations', { id: prestationId, rendre: '1' })}>
+      <strong>{texte}</strong>
+    </Link>
   )
 }

@@ -2,8 +2,8 @@ import type { RetractationReply } from '#adapters/http/contract/routes/retractat
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'
-import { Link } from '../../../app/router.ts'
-import type { Column } from '../../../components/table.tsx'
+import { Link } from '../../app/router.ts'
+import type { Column } from '../../components/table.tsx'
 import {
   auPlusTardTexte,
   ISSUE_TEXTS,
@@ -13,10 +13,9 @@ import {
   RETRACTATIONS_TEXTS as TEXTS,
   RIEN_A_FACTURER,
   traiteeTexte,
-} from '../../../contents/admin-retractations-texts.ts'
-import { adresseDuLieu } from '../../../atelier/adresses.ts'
-import { Acte } from './acte.tsx'
-import { Marque } from './marque.tsx'
+} from './texts.ts'
+import { adresseDuLieu } from '../adresses.ts'
+import { Acte, Marque } from './marque.tsx'
 import styles from './retractations.module.css'
 
 type Marquer = { readonly onMarquee: (retractation: RetractationReply) => void }

@@ -1,8 +1,8 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { echeancesPressantes } from '#domain/droit/echeances'
-import { Echeances } from '../cadre/echeances.tsx'
+import { Echeances } from '../../pages/admin/cadre/echeances.tsx'
 
-/** Changes of the law that somebody has to act on now, at the foot of the day. */
+/** Changes of the law that somebody has to act on now. */
 export const EcheancesPressantes = ({ aujourdhui }: { readonly aujourdhui: DateCivile }) => (
   <Echeances echeances={echeancesPressantes(aujourdhui)} />
 )

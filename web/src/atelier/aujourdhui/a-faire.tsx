@@ -1,0 +1,95 @@
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { useKeepPlace } from '../../browser/use-keep-place.ts'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import type { AppelNote as Note, Appels } from './appels.ts'
+import { AppelNote, LigneAAppeler, LigneAReproposer } from './lignes.tsx'
+import { type Ligne, Liste } from './liste.tsx'
+
+// Rare, or after the others: their code comes with the first of them.
+const chargerRares = () => import('./lignes-rares.tsx')
+const chargerSuites = () => import('./suites.tsx')
+
+type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly appels: Appels }
+
+/** Those who wait for a call; one that was just noted keeps its place. */
+const lignesAAppeler = (
+  ancre: Note['ancre'],
+  prestations: readonly PrestationReply[],
+  { maintenant, appels: { note, noter } }: Props,
+): readonly Ligne[] => {
+  const lignes: readonly Ligne[] = prestations
+    .filter(({ id }) => id !== note?.prestation.id)
+    .map((prestation, rang) => ({
+      clef: prestation.id,
+      ligne: (
+        <LigneAAppeler
+          prestation={prestation}
+          maintenant={maintenant}
+          onAppelee={(appelee) => noter({ ancre, rang, prestation: appelee })}
+        />
+      ),
+    }))
+  if (note?.ancre !== ancre) return lignes
+  const { prestation } = note
+  return lignes.toSpliced(note.rang, 0, {
+    clef: `${prestation.id} notée`,
+    ligne: <AppelNote prestation={prestation} />,
+  })
+}
+
+/** What the law and honesty press for, when there is any. */
+const DuAuClient = ({ journee, maintenant }: Props) =>
+  journee.retractations.length + journee.nombres.aRembourser === 0 ? null : (
+    <ALaDemande charger={chargerRares} lignes={3}>
+      {({ LignesRares }) => <LignesRares journee={journee} maintenant={maintenant} />}
+    </ALaDemande>
+  )
+
+const estVide = ({ nombres, retractations }: AujourdhuiReply): boolean =>
+  retractations.length +
+    nombres.aRembourser +
+    nombres.enRetard +
+    nombres.aContacter +
+    nombres.aReproposer +
+    nombres.sansReponse ===
+  0
+
+/** What asks for a gesture, the most urgent first. What comes meanwhile moves nothing under the finger. */
+export const AFaire = (props: Props) => {
+  const { journee, maintenant, appels } = props
+  const { nombres, enRetard, aContacter, aReproposer } = journee
+  const vide = estVide(journee) && appels.note === null
+  useKeepPlace(journee)
+  return (
+    <>
+      <Liste
+        ancre="en-retard"
+        nom="enRetard"
+        nombre={nombres.enRetard}
+        lignes={lignesAAppeler('en-retard', enRetard, props)}
+      />
+      <DuAuClient {...props} />
+      {vide ? null : (
+        <Liste
+          ancre="a-contacter"
+          nom="aContacter"
+          nombre={nombres.aContacter}
+          lignes={lignesAAppeler('a-contacter', aContacter, props)}
+        />
+      )}
+      <Liste
+        ancre="a-reproposer"
+        nom="aReproposer"
+        nombre={nombres.aReproposer}
+        lignes={aReproposer.map((prestation) => ({
+          clef: prestation.id,
+          ligne: <LigneAReproposer prestation={prestation} maintenant={maintenant} />,
+        }))}
+      />
+      <ALaDemande charger={chargerSuites} lignes={3}>
+        {({ Suites }) => <Suites journee={journee} maintenant={maintenant} vide={vide} />}
+      </ALaDemande>
+    </>
+  )
+}

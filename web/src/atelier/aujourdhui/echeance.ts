@@ -1,0 +1,40 @@
+import { plusJours } from '#domain/calendrier/date-civile'
+import { formaterHeure, formaterInstant } from '#domain/calendrier/formater-date'
+import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
+import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import {
+  aujourdhuiATexte,
+  avantTexte,
+  demainATexte,
+  depuisTexte,
+  encoreTexte,
+  hierATexte,
+  retardTexte,
+} from './texts.ts'
+
+/** A deadline in words: how long, and on which clock. */
+export type Echeance = { readonly duree: string; readonly horloge: string; readonly enRetard: boolean }
+
+const MINUTE_MS = 60_000
+
+/** Whether the call promised to the client is late, and until when. */
+export const echeance = (avant: Date, maintenant: Date): Echeance => {
+  const restent = Math.floor((avant.getTime() - maintenant.getTime()) / MINUTE_MS)
+  return restent < 0
+    ? {
+        duree: retardTexte(dureeTexte(Math.floor((maintenant.getTime() - avant.getTime()) / MINUTE_MS))),
+        horloge: depuisTexte(quand(avant, maintenant)),
+        enRetard: true,
+      }
+    : { duree: encoreTexte(dureeTexte(restent)), horloge: avantTexte(quand(avant, maintenant)), enRetard: false }
+}
+
+/** An instant as one says it today: `demain à 10 h`; further away with its day and date. */
+export const quand = (instant: Date, maintenant: Date): string => {
+  const { date, minutes } = aParis(instant)
+  const jour = dateParis(maintenant)
+  const heure = formaterHeure(minutes)
+  if (date === jour) return aujourdhuiATexte(heure)
+  if (date === plusJours(jour, 1)) return demainATexte(heure)
+  return date === plusJours(jour, -1) ? hierATexte(heure) : formaterInstant(instant)
+}

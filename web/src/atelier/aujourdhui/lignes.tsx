@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterMontant } from '#domain/shared/montant'
+import { reasonOf } from '../../api/reason-of.ts'
+import { Link } from '../../app/router.ts'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { situationEnMots } from '../../features/suivi/situer.ts'
+import { Priorite } from '../../pages/admin/cadre/priorite.tsx'
+import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
+import { adresseDuLieu } from '../adresses.ts'
+import { useAppel } from './appels.ts'
+import styles from './aujourdhui.module.css'
+import { echeance } from './echeance.ts'
+import { APPEL_TEXTS, appelNoteTexte, LIGNE_TEXTS, promisTexte } from './texts.ts'
+
+type RangeeProps = {
+  readonly nom: string
+  /** Until when, beside the name. */
+  readonly du?: ReactNode
+  readonly tard?: boolean
+  /** Who, what and where, on one line where there is room. */
+  readonly children: ReactNode
+  /** The one thing to do. */
+  readonly geste: ReactNode
+}
+
+/** One thing that waits: whom for, until when, what about, and its gesture. */
+export const Rangee = ({ nom, du, tard = false, children, geste }: RangeeProps) => (
+  <>
+    <div className={styles['about']}>
+      <p className={styles['who']}>
+        <strong>{nom}</strong>
+        {du === undefined ? null : (
+          <span className={styles['due']} data-late={tard || undefined}>
+            {du}
+          </span>
+        )}
+      </p>
+      <p className={styles['what']}>{children}</p>
+    </div>
+    <div className={styles['gesture']}>{geste}</div>
+  </>
+)
+
+export const LienDeDossier = ({ reference }: { readonly reference: string }) => (
+  <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
+    {reference}
+  </Link>
+)
+
+/** What was ordered, for how much, and where. */
+export const Travail = ({ prestation }: { readonly prestation: PrestationReply }) => {
+  const { service, duree, devis, modalite, adresse, description } = prestation
+  const lieu = modalite === 'a_distance' ? LIGNE_TEXTS.aDistance : adresse
+  const texte = [promisTexte(service.serviceName, dureeTexte(duree * 60), formaterMontant(devis.totalNet)), lieu]
+  return <span className={styles['work']}>{[...texte, description].filter((mot) => mot !== '').join(' · ')}</span>
+}
+
+type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
+
+const Commande = ({
+  prestation,
+  du,
+  tard,
+  geste,
+}: Omit<RangeeProps, 'nom' | 'children'> & Pick<Props, 'prestation'>) => {
+  const { reference, client, priorite } = prestation
+  return (
+    <Rangee nom={client.nom} du={du} tard={tard ?? false} geste={geste}>
+      <Telephone telephone={client.telephone} nom={client.nom} />
+      <LienDeDossier reference={reference} />
+      <Priorite priorite={priorite} />
+      <Travail prestation={prestation} />
+    </Rangee>
+  )
+}
+
+const BoutonAppel = ({ prestation, onAppelee }: Pick<Props, 'prestation'> & Appelee) => {
+  const { enCours, echec, noter } = useAppel(prestation, onAppelee)
+  return (
+    <>
+      <Button busy={enCours} onClick={() => void noter()}>
+        {APPEL_TEXTS.appel}
+        <span className="visually-hidden"> : {prestation.reference}</span>
+      </Button>
+      <p aria-live="polite" className={styles['outcome']}>
+        {echec === null ? null : reasonOf(echec, APPEL_TEXTS.reseau)}
+      </p>
+    </>
+  )
+}
+
+type Appelee = { readonly onAppelee: (prestation: PrestationReply) => void }
+
+/** A client who waits for the call that was promised. */
+export const LigneAAppeler = ({ prestation, maintenant, onAppelee }: Props & Appelee) => {
+  const { duree, horloge, enRetard } = echeance(new Date(prestation.contactAvant), maintenant)
+  return (
+    <Commande
+      prestation={prestation}
+      du={`${duree}, ${horloge}`}
+      tard={enRetard}
+      geste={<BoutonAppel prestation={prestation} onAppelee={onAppelee} />}
+    />
+  )
+}
+
+/** A client who was called, and waits for a date. */
+export const LigneAReproposer = ({ prestation, maintenant }: Props) => (
+  <Commande
+    prestation={prestation}
+    du={situationEnMots(prestation, maintenant, 'entreprise')}
+    geste={
+      <ButtonLink to={adresseDuLieu('prestations', { id: prestation.reference, proposer: '1' })}>
+        {LIGNE_TEXTS.proposer}
+        <span className="visually-hidden"> : {prestation.reference}</span>
+      </ButtonLink>
+    }
+  />
+)
+
+/** What the line of a call becomes once it was noted: it takes the focus that the button had, and leads on. */
+export const AppelNote = ({ prestation: { reference, client } }: Pick<Props, 'prestation'>) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles['noted']}>
+      <p>
+        {appelNoteTexte(client.nom)}{' '}
+        <Link to={adresseDuLieu('prestations', { id: reference, noter: '1' })}>{APPEL_TEXTS.noter}</Link>
+      </p>
+      <ButtonLink to={adresseDuLieu('prestations', { id: reference, proposer: '1' })}>
+        {LIGNE_TEXTS.proposer}
+        <span className="visually-hidden"> : {reference}</span>
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useKeepPlace } from '../../browser/use-keep-place.ts'
+import { Sign } from '../../components/sign.tsx'
+import styles from './aujourdhui.module.css'
+import { useDeparts } from './departs.ts'
+import { autresTexte, LISTES_TEXTS } from './texts.ts'
+
+/** A line, and what tells it from the others of its list. */
+export type Ligne = { readonly clef: string; readonly ligne: ReactNode }
+
+type ListeProps = {
+  readonly ancre: string
+  readonly nom: keyof typeof LISTES_TEXTS
+  /** How many there are; only the first ones may have come. */
+  readonly nombre: number
+  readonly lignes: readonly Ligne[]
+}
+
+/** A list of what waits, with its count; one that is empty and has nothing to say is not there. What is done leaves it. */
+export const Liste = ({ ancre, nom, nombre, lignes: presentes }: ListeProps) => {
+  const { titre, aide, vide } = LISTES_TEXTS[nom]
+  const { lignes, part } = useDeparts(presentes)
+  useKeepPlace(lignes.length)
+  if (nombre === 0 && vide === '' && lignes.length === 0) return null
+  return (
+    <section aria-labelledby={ancre} className={styles['list']} data-late={nom === 'enRetard' || undefined}>
+      <h2 id={ancre} tabIndex={-1} title={aide}>
+        {nom === 'enRetard' ? <Sign kind="warning" /> : null}
+        {titre} <span className={styles['count']}>{nombre}</span>
+      </h2>
+      {nombre === 0 ? <p className={styles['help']}>{vide}</p> : null}
+      <ul>
+        {lignes.map(({ clef, ligne }) => (
+          <li
+            key={clef}
+            className={styles['line']}
+            data-place
+            inert={part(clef)}
+            data-leaving={part(clef) || undefined}
+          >
+            {ligne}
+          </li>
+        ))}
+      </ul>
+      {nombre > presentes.length ? <p className={styles['help']}>{autresTexte(nombre - presentes.length)}</p> : null}
+    </section>
+  )
+}
