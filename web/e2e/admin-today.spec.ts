@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plusJours } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, dateParis, heureDe } from '#domain/calendrier/heure-de-paris'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
+import { centimes } from '#domain/shared/montant'
+import type { VisiteReply } from '#adapters/http/contract/routes/agenda'
 import type { AujourdhuiReply, NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
 import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
@@ -115,7 +118,7 @@ solo(
       .click()
     const noted = page.getByRole('listitem').filter({ hasText: 'Appel noté' })
     await expect(noted).toContainText('Jeanne Dupont')
-    await expect(noted).toBeFocused()
+    await expect(noted.locator('[tabindex="-1"]')).toBeFocused()
     await expect(toContact(page)).toContainText('Personne n’attend d’appel.')
     await expectSoundEverywhere(page)
     await noted.getByRole('link', { name: 'Écrire ce qui s’est dit' }).click()
@@ -185,7 +188,7 @@ test('what comes above moves nothing under the finger', async ({ page, site }) =
   await page.setViewportSize({ width: 360, height: 640 })
   await enterAsOwner(page, site, '/admin')
   await expect(page.getByText('En direct')).toBeVisible()
-  const button = line(page, held?.reference ?? '').getByRole('link', { name: /^Proposer une date/ })
+  const button = line(page, held?.reference ?? '').getByRole('button', { name: /^J’ai appelé/ })
   await button.focus()
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await button.boundingBox()
@@ -195,6 +198,76 @@ test('what comes above moves nothing under the finger', async ({ page, site }) =
   await expect(line(page, newcomer.reference)).toHaveCount(1)
   await expect(button).toBeFocused()
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})
+
+/** A visit of today, `hours` from now, at a place of which the door has a code. */
+const aVisit = (id: string, nom: string, hours: number, statut: VisiteReply['prestation']['statut']): VisiteReply => {
+  const debut = new Date(Date.now() + hours * HOUR)
+  const { date, minutes } = aParis(debut)
+  const fin = new Date(debut.getTime() + HOUR)
+  return {
+    prestation: { id: id as PrestationId, reference: 'PREST-7K3QXA' as Reference, statut, version: 1 },
+    service: 'Réinstallation PC',
+    heures: 1,
+    aDistance: false,
+    client: { nom, telephone: '+33612345678', email: 'odile@example.com' },
+    adresse: '3 Rue du Collège, 39800 Poligny',
+    ville: 'Poligny',
+    itineraire: 'https://www.openstreetmap.org/directions?to=Poligny',
+    description: 'Il ne démarre plus.',
+    notes: 'Portail : 4812B.',
+    date: {
+      id: `date-${nom}`,
+      proposition: 1,
+      debut: debut.toISOString(),
+      fin: fin.toISOString(),
+      date,
+      heure: heureDe(minutes),
+      // Euros, as they travel.
+      total: centimes(78),
+      majore: false,
+      statut: 'accepte',
+      proposeeLe: debut.toISOString(),
+      expireLe: debut.toISOString(),
+      modifiableJusquA: debut.toISOString(),
+      fraisTardifs: centimes(0),
+      repondueLe: null,
+    },
+    trajetMinutes: 25,
+    trajetAvantMinutes: 25,
+  }
+}
+
+const HOUR = 3_600_000
+
+test('the next visit comes first and whole, one that is done is over, and what waits has one row each', async ({
+  page,
+  site,
+}) => {
+  const order = await placeOrder(site, aMailAddress())
+  await changeToday(page, (today) => ({
+    ...today,
+    visites: [aVisit(order.id, 'Lucie Gauthier', -0.5, 'terminé'), aVisit(order.id, 'Odile Perrard', 2, 'en_attente')],
+  }))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await enterAsOwner(page, site, '/admin')
+  const next = page.getByRole('article').filter({ hasText: 'Odile Perrard' }).first()
+  await expect(next).toContainText('Portail : 4812B.')
+  await expect(next).toContainText(/Réinstallation PC, 1\s+h, 78,00/)
+  await expect(next.getByRole('link', { name: /^Appeler Odile Perrard/ })).toHaveAttribute('href', 'tel:+33612345678')
+  await expect(next.getByRole('link', { name: /^Itinéraire/ })).toBeVisible()
+  const done = page.getByRole('article').filter({ hasText: 'Lucie Gauthier' })
+  await expect(done).toContainText('Terminée')
+  await expect(page.getByText('En ce moment')).toHaveCount(0)
+  const top = async (found: Locator): Promise<number> => (await found.boundingBox())?.y ?? Number.NaN
+  expect(await top(next)).toBeLessThan(await top(done))
+  expect(await top(done)).toBeLessThan(await top(toContact(page)))
+  await expectSoundEverywhere(page)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  expect((await line(page, order.reference).boundingBox())?.height).toBeLessThanOrEqual(56)
+  expect(
+    Math.abs((await top(next)) - (await top(page.getByRole('navigation', { name: 'Ce qui attend' })))),
+  ).toBeLessThan(300)
 })
 
 test('a cut of the news is said, and made up for from where it stopped', async ({ page, site }) => {

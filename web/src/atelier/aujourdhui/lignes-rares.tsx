@@ -56,7 +56,9 @@ const LigneRetractation = ({ retractation, maintenant }: RetractationProps) => {
       }
     >
       {prestationId === null ? <span>{reference}</span> : <LienDeDossier reference={reference} />}
-      <Acte acte={acte} aRendre={aRendre} prestationId={prestationId} />
+      <span className={styles['work']}>
+        <Acte acte={acte} aRendre={aRendre} prestationId={prestationId} />
+      </span>
       <a href={`mailto:${email}`}>{email}</a>
     </Rangee>
   )

@@ -13,7 +13,15 @@ import { echeance, quand } from './echeance.ts'
 import { LienDeDossier, Rangee, Travail } from './lignes.tsx'
 import { Liste } from './liste.tsx'
 import { useARelancer, useMessagesALire } from './suites-queries.ts'
-import { devisAttenduTexte, echueTexte, LIGNE_TEXTS, recuTexte, resteTexte, VIDE_TEXTS } from './texts.ts'
+import {
+  autresDatesTexte,
+  devisAttenduTexte,
+  echueTexte,
+  LIGNE_TEXTS,
+  recuTexte,
+  resteTexte,
+  VIDE_TEXTS,
+} from './texts.ts'
 
 type MessageProps = { readonly message: MessageReply; readonly maintenant: Date }
 
@@ -69,6 +77,7 @@ type AttenteProps = { readonly attente: AttenteDeReponseReply; readonly maintena
 const LigneSansReponse = ({ attente, maintenant }: AttenteProps) => {
   const { prestation, devis } = attente
   const { reference, client } = prestation
+  const [premiere, ...autres] = datesEnAttente(prestation, maintenant)
   const avant = repondreAvantLe(attente, maintenant)
   const due = avant === null ? null : echeance(avant, maintenant)
   return (
@@ -79,9 +88,12 @@ const LigneSansReponse = ({ attente, maintenant }: AttenteProps) => {
     >
       <LienDeDossier reference={reference} />
       {devis === null ? null : <strong>{devisAttenduTexte(devis.version, formaterMontant(devis.total))}</strong>}
-      {datesEnAttente(prestation, maintenant).map(({ id, debut, fin }) => (
-        <span key={id}>{formaterPlage(new Date(debut), new Date(fin))}</span>
-      ))}
+      {premiere === undefined ? null : (
+        <span>
+          {formaterPlage(new Date(premiere.debut), new Date(premiere.fin))}
+          {autres.length === 0 ? '' : ` ${autresDatesTexte(autres.length)}`}
+        </span>
+      )}
       <Travail prestation={prestation} />
     </Rangee>
   )

@@ -109,6 +109,8 @@ export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
 export const departTexte = (heure: string): string => fr(`départ à ${heure}`)
 export const plageTexte = (de: string, a: string): string => fr(`de ${de} à ${a}`)
+export const autresDatesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'ou une autre date' : `ou ${nombre} autres dates`)
 export const devisAttenduTexte = (version: number, total: string): string =>
   fr(`Nouveau devis (version ${version}) : ${total}`)
 export const resteTexte = (montant: string): string => fr(`reste ${montant}`)
