@@ -5,7 +5,18 @@ import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, pr
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, enterAsOwner, lookAgain, rows, withoutNews } from './owner.ts'
+import {
+  beginWork,
+  changeStatut,
+  chooseStatut,
+  confirmStatut,
+  done,
+  enterAsOwner,
+  letLeave,
+  lookAgain,
+  rows,
+  withoutNews,
+} from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -13,7 +24,10 @@ const LIST = '/admin/prestations'
 
 const row = (page: Page, { reference }: Order): Locator => rows(page).filter({ hasText: reference })
 
-const statutOf = (page: Page, { reference }: Order): Locator => page.getByLabel(`Statut de ${reference}`)
+const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
+
+const statutOf = (page: Page, { reference }: Order): Locator =>
+  record(page).getByText(`Statut de ${reference}`).locator('..')
 
 const dateModal = (page: Page): Locator => page.getByRole('dialog', { name: /^(Proposer une|Modifier la) date$/ })
 
@@ -30,7 +44,7 @@ const openFromList = async (page: Page, site: RunningSite, order: Order): Promis
   await page.setViewportSize({ width: 1280, height: 860 })
   await openList(page, site, `?q=${order.reference}`)
   await row(page, order).getByRole('link', { name: 'Jeanne Dupont' }).click()
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await expect(record(page)).toContainText(order.reference)
 }
 
 /** What another admin does meanwhile, with no version: the last writer wins. */
@@ -120,29 +134,29 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   const order = await placeOrder(site, aMailAddress())
   await openFromList(page, site, order)
   await expect(page).toHaveURL(new RegExp(`/admin/prestations/${order.reference}`))
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await beginWork(page, statutOf(page, order))
-  await expect(statutOf(page, order)).toBeEnabled()
-  await expect(record).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
+  await beginWork(page)
+  await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
+  await expect(done(page)).toContainText('La prestation est en cours. Courriel envoyé à Jeanne Dupont.')
 
-  await changeStatut(page, statutOf(page, order), 'En attente')
-  const dialog = page.getByRole('dialog', { name: /passer à « En attente »$/ })
-  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
-  await expect(dialog.getByText('Indiquez la raison de ce changement inhabituel.')).toBeVisible()
-  await expect(dialog.getByLabel('Pour quelle raison ?')).toBeFocused()
+  const dialog = await chooseStatut(page, 'En attente')
+  const press = dialog.getByRole('button', { name: /^Passer à «/ })
+  await expect(press).toBeDisabled()
+  await expect(press).toHaveAccessibleDescription('Indiquez la raison de ce changement inhabituel.')
   await expectSoundEverywhere(page)
   await dialog.getByLabel('Pour quelle raison ?').fill('Cliqué trop vite.')
-  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
+  await expect(press).toHaveAccessibleDescription('Aucun courriel ne part.')
+  await press.click()
   await expect(dialog).toBeHidden()
-  await expect(record).toContainText('Motif : Cliqué trop vite.')
+  await expect(record(page)).toContainText('Motif : Cliqué trop vite.')
 
-  await changeStatut(page, statutOf(page, order), 'Annulé')
+  await page.getByRole('button', { name: 'Annuler…' }).click()
   const cancelling = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(cancelling).toContainText('le client en est averti par courriel')
+  await expect(cancelling.getByRole('button', { name: 'Annuler la prestation' })).toBeFocused()
   await cancelling.getByRole('button', { name: 'Ne rien changer' }).click()
-  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  await expect(statutOf(page, order)).toContainText('En attente')
   await page.getByLabel(`Priorité de ${order.reference}`).selectOption('Urgente')
-  await expect(record).toContainText('L’atelier a passé la priorité de « Normale » à « Urgente ».')
+  await expect(record(page)).toContainText('L’atelier a passé la priorité de « Normale » à « Urgente ».')
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
   await expect(row(page, order)).toContainText('Urgente')
   await expect(row(page, order).getByRole('link', { name: 'Jeanne Dupont' })).toBeFocused()
@@ -154,11 +168,10 @@ test('a change that fails is put back and says why', async ({ page, site }) => {
   await page.route(`**/api/prestations/${order.id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  await changeStatut(page, statutOf(page, order), 'En cours')
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await expect(record).toContainText('la valeur d’avant est revenue')
+  await changeStatut(page, 'En cours')
+  await expect(done(page)).toContainText('ce qui était affiché est remis')
   await expect(row(page, order)).toContainText('En attente')
-  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  await expect(statutOf(page, order)).toContainText('En attente')
 })
 
 test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
@@ -166,16 +179,16 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await withoutNews(page)
   await openFromList(page, site, order)
   await changeElsewhere(site, order, { priorite: 'urgente' })
-  await changeStatut(page, statutOf(page, order), 'En cours')
+  await changeStatut(page, 'En cours')
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
   await expect(dialog).toContainText('Statut : En cours.')
   await expect(dialog).toContainText('Statut : En attente. Priorité : Urgente.')
   await expectSoundEverywhere(page)
   await dialog.getByRole('button', { name: 'Garder ce qui est enregistré' }).click()
-  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  await expect(statutOf(page, order)).toContainText('En attente')
   await expect(row(page, order)).toContainText('Urgente')
-  await changeStatut(page, statutOf(page, order), 'En cours')
-  await expect(statutOf(page, order)).toHaveValue('en_cours')
+  await changeStatut(page, 'En cours')
+  await expect(statutOf(page, order)).toContainText('En cours')
   await expect(dialog).toBeHidden()
   await expect(row(page, order)).toContainText('En cours')
 
@@ -230,18 +243,19 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   const moment = aMoment()
   await propose(site, taken, [moment])
   await openRecord(page, site, order, '?proposer=1')
-  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
-  await expect(dateModal(page)).toContainText('Choisissez un jour.')
-  await expect(dateModal(page).getByLabel('Jour')).toBeFocused()
+  const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
+  await expect(send).toBeFocused()
+  await fillDate(page, { datePrestation: '', heurePrestation: '' })
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription('Choisissez un jour.')
   await fillDate(page, { datePrestation: '2026-01-05', heurePrestation: '10:00' })
-  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
-  await expect(dateModal(page)).toContainText('Choisissez une date à venir.')
+  await expect(send).toHaveAccessibleDescription('Choisissez une date à venir.')
 
   await fillDate(page, moment)
   await expect(dateModal(page)).toContainText('Déjà pris, trajet compris :')
   await expect(dateModal(page)).toContainText('date réservée à un autre client')
-  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
-  await expect(dateModal(page)).toContainText('Ce moment est déjà pris : choisissez-en un autre.')
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription('Ce moment est déjà pris : choisissez-en un autre.')
 
   await fillDate(page, { datePrestation: christmas(), heurePrestation: '10:00' })
   await expect(dateModal(page)).toContainText('Prix ce jour-là : 128,00 € au lieu de 64,00 €')
@@ -255,8 +269,9 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   await dateModal(page).getByRole('button', { name: 'Retirer Date 2' }).click()
   await expect(dateModal(page)).toContainText('Ce moment est libre.')
   await expect(dateModal(page)).toContainText(/Un courriel part à Jeanne Dupont \(.+\)/)
-  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await send.click()
   await expect(dateModal(page)).toBeHidden()
+  await letLeave(page)
   await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Modifier la date' })).toBeVisible()
   await expectSoundEverywhere(page)
@@ -281,12 +296,14 @@ test('two admins at once: a proposal made meanwhile is shown, and what was typed
   await changeElsewhere(site, order, { priorite: 'importante' })
   await expect(dateModal(page)).toContainText('Ce moment est libre.')
   await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await letLeave(page)
   await expect(dateModal(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
   await expect(dateModal(page)).toContainText('Priorité : Importante.')
   await expect(dateModal(page).getByLabel('Jour')).toHaveValue(moment.datePrestation)
   await expect(dateModal(page).getByLabel('Heure')).toHaveValue(moment.heurePrestation)
   await expectSoundEverywhere(page)
   await dateModal(page).getByRole('button', { name: 'Envoyer quand même' }).click()
+  await letLeave(page)
   await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
 })
 
@@ -305,11 +322,15 @@ test('a modal that was closed by mistake still has its dates', async ({ page, si
 test('the record gives the quote, the way there and the way to the client', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await openRecord(page, site, order)
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await expect(record.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute('href', 'tel:+33612345678')
-  await expect(record).toContainText('Il ne démarre plus.')
+  await expect(record(page).getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute(
+    'href',
+    'tel:+33612345678',
+  )
+  await expect(record(page)).toContainText('Il ne démarre plus.')
   const download = page.waitForEvent('download')
-  await record.getByRole('button', { name: /^Devis PDF/ }).click()
+  await record(page)
+    .getByRole('button', { name: /^Devis PDF/ })
+    .click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   await expectSoundEverywhere(page)
 })
@@ -319,7 +340,10 @@ test('the week tells agreed visits from held dates, by word', async ({ page, sit
   const moment = aMoment()
   await propose(site, account.order, [moment])
   await enterAsOwner(page, site, `/admin/agenda?semaine=${moment.datePrestation}`)
-  const visit = page.getByRole('main').locator(`a[href*="/admin/prestations/${account.order.reference}"]`)
+  const visit = page
+    .getByRole('main')
+    .locator(`a[href*="/admin/prestations/${account.order.reference}"]`)
+    .filter({ hasText: '14 h' })
   await expect(visit).toContainText('Réservée')
   await expect(visit).toContainText('14 h – 15 h')
   await expectSoundEverywhere(page)
@@ -403,38 +427,94 @@ test('twelve orders are seen at once on a desk, and one goes down the list besid
   expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
   expect(boxes.filter((box) => box !== null && box.y + box.height <= 860).length).toBeGreaterThanOrEqual(12)
 
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
   for (const rank of [0, 1]) {
     const reference = /PREST-\w{6}/.exec((await rows(page).nth(rank).textContent()) ?? '')?.[0] ?? ''
     await rows(page).nth(rank).click()
     await expect(page).toHaveURL(`${site.url}/admin/prestations/${reference}?q=${encodeURIComponent(email)}`)
-    await expect(record).toContainText(reference)
+    await expect(record(page)).toContainText(reference)
     await expect(rows(page)).toHaveCount(13)
   }
   await page.setViewportSize({ width: 1279, height: 860 })
-  await expect(record).toBeVisible()
+  await expect(record(page)).toBeVisible()
   await expect(rows(page).first()).toBeHidden()
   await page.goBack()
   await page.goBack()
   await expect(rows(page)).toHaveCount(13)
-  await expect(record).toHaveCount(0)
+  await expect(record(page)).toHaveCount(0)
 })
 
-test('arrows and wheel change no statut; the end of the work leads to its invoice', async ({ page, site }) => {
+test('arrows and wheel change no statut; a mail waits ten seconds, in which it can be given up', async ({
+  page,
+  site,
+}) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   const changes: string[] = []
   page.on('request', (request) => (request.method() === 'PUT' ? changes.push(request.url()) : undefined))
+  await page.clock.install()
   await openRecord(page, site, order)
-  await statutOf(page, order).focus()
+  const dialog = await chooseStatut(page, 'En cours')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: /^Passer à «\sEn cours\s»$/ })).toBeVisible()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('button', { name: /^Passer à/ })).toHaveCount(0)
-  await expect(statutOf(page, order)).toHaveValue('en_attente')
+  await page.mouse.wheel(0, 200)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(statutOf(page, order)).toContainText('En attente')
+
+  await confirmStatut(await chooseStatut(page, 'En cours'))
+  await expect(done(page)).toContainText(/Le courriel à Jeanne Dupont part dans \d+\s+s/)
+  await page.clock.runFor(9_000)
   expect(changes).toEqual([])
-  await changeStatut(page, statutOf(page, order), 'En cours')
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await record.getByRole('button', { name: 'Terminer et facturer' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/factures\\?facturer=${order.id}$`))
-  await expect(page.getByRole('heading', { level: 2, name: 'Établir la facture' })).toBeVisible()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await page.clock.runFor(20_000)
+  expect(changes).toEqual([])
+  await expect(statutOf(page, order)).toContainText('En attente')
+
+  await confirmStatut(await chooseStatut(page, 'En cours'))
+  await page.clock.runFor(10_000)
+  await expect(statutOf(page, order)).toContainText('En cours')
+  expect(changes).toHaveLength(1)
+})
+
+test('the best moment stands ready: a date is proposed in two gestures, and given up it is still there', async ({
+  page,
+  site,
+}) => {
+  const order = await placeOrder(site, aMailAddress())
+  await openRecord(page, site, order)
+  await record(page).getByRole('link', { name: 'Proposer une date' }).click()
+  const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
+  await expect(send).toBeFocused()
+  await expect(send).toBeEnabled()
+  const day = await dateModal(page).getByLabel('Jour').inputValue()
+  expect(day).not.toBe('')
+  await page.keyboard.press('Enter')
+  await expect(dateModal(page)).toBeHidden()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(day)
+  await send.click()
+  await letLeave(page)
+  await expect(record(page)).toContainText('Attend la réponse')
+})
+
+test('all up to the price is seen at once on a desk, beside the list or alone', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  const priceEnds = async (): Promise<number> => {
+    const box = await record(page).getByRole('region', { name: 'Prix et documents' }).boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  await propose(site, order, someMoments(3))
+  await openFromList(page, site, order)
+  await expect(record(page)).toContainText('Attend la réponse')
+  expect(await priceEnds()).toBeLessThanOrEqual(860)
+  await page.setViewportSize({ width: 1270, height: 860 })
+  await expect(rows(page).first()).toBeHidden()
+  expect(await priceEnds()).toBeLessThanOrEqual(860)
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('link', { name: 'Modifier la date' }).click()
+  await expect(dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })).toBeInViewport({ ratio: 1 })
+  await expectSoundEverywhere(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Changer le statut…' }).click()
+  await expectSoundEverywhere(page)
 })

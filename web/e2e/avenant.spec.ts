@@ -5,7 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, openAccount } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
-import { changeStatut, enterAsOwner } from './owner.ts'
+import { chooseStatut, enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -180,12 +180,10 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()
 
   await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
-  const statut = page.getByLabel(`Statut de ${account.order.reference}`).last()
-  await changeStatut(page, statut, 'Terminé')
-  const dialog = page.getByRole('dialog', { name: /passer à « Terminé »$/ })
+  const dialog = await chooseStatut(page, 'Terminé')
   await expect(dialog).toContainText(`Le rendez-vous convenu du ${formaterJour(samedi())} tombe`)
   await expect(dialog).toContainText('celui du devis, 128,00\u00a0€, au lieu de 256,00\u00a0€ ce jour-là')
   await expectSoundEverywhere(page)
   await dialog.getByRole('button', { name: 'Ne rien changer' }).click()
-  await expect(statut).toHaveValue('en_attente')
+  await expect(page.getByText(`Statut de ${account.order.reference}`).locator('..')).toContainText('En attente')
 })

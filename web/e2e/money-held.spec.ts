@@ -4,7 +4,7 @@ import { askAsOwner, type Order, placeOrder } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { changeStatut, enterAsOwner } from './owner.ts'
+import { done, enterAsOwner, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -52,12 +52,14 @@ test('cancelling an order says what it holds, which is then first to be given ba
   const order = await placeOrder(site, aMailAddress())
   await receive(site, order, 44)
   await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
-  await changeStatut(page, page.getByLabel(`Statut de ${order.reference}`), 'Annulé')
+  await page.getByRole('button', { name: 'Annuler…' }).click()
   const dialog = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(dialog).toContainText(/Vous détenez 44,00\s€ d’acompte\s: ils seront à rendre\./)
   await expectSoundEverywhere(page)
   await dialog.getByRole('button', { name: 'Annuler la prestation' }).click()
   await expect(dialog).toBeHidden()
+  await letLeave(page)
+  await expect(done(page)).toContainText('La prestation est annulée.')
   await page.goto('/admin')
   const owed = line(page, /^À rembourser/, order)
   await expect(owed).toContainText(/À rembourser\s: 44,00/)

@@ -17,17 +17,37 @@ export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles*',
 /** Comes back to the page, which then asks for the news at once. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-/** Chooses a statut, which changes nothing yet, and presses the button that says it. */
-export const changeStatut = async (page: Page, statut: Locator, name: string): Promise<void> => {
-  await statut.selectOption(name)
-  await page.getByRole('button', { name: new RegExp(`^Passer à «\\s${name}\\s»$`) }).click()
+/** What was done last, what waits to leave, and what was refused. */
+export const done = (page: Page): Locator => page.getByRole('region', { name: 'Ce qui vient d’être fait' })
+
+/** Lets what mails somebody leave at once, as a page that is left does. */
+export const letLeave = async (page: Page): Promise<void> => {
+  await expect(done(page)).toContainText(/ dans \d+\s+s/)
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+}
+
+/** The dialog in which a statut is chosen; opening and choosing change nothing yet. */
+export const chooseStatut = async (page: Page, name: string): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Changer le statut…' }).click()
+  const dialog = page.getByRole('dialog', { name: /changer le statut$/ })
+  await dialog.getByRole('radio', { name, exact: true }).check()
+  return dialog
+}
+
+/** Presses what a dialog of a statut says it does. */
+export const confirmStatut = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: /^(Passer à «|Annuler la prestation$)/ }).click()
+
+/** Sets a statut that mails the client, and lets that mail leave. */
+export const changeStatut = async (page: Page, name: string): Promise<void> => {
+  await confirmStatut(await chooseStatut(page, name))
+  await letLeave(page)
 }
 
 /** Sets the work of an order going, within the withdrawal delay of a client who has not asked for that: it is warned of first. */
-export const beginWork = async (page: Page, statut: Locator): Promise<void> => {
-  await changeStatut(page, statut, 'En cours')
-  const dialog = page.getByRole('dialog', { name: /passer à « En cours »$/ })
+export const beginWork = async (page: Page): Promise<void> => {
+  const dialog = await chooseStatut(page, 'En cours')
   await expect(dialog).toContainText('Délai de rétractation jusqu’au')
-  await dialog.getByRole('button', { name: 'Changer le statut' }).click()
-  await expect(dialog).toBeHidden()
+  await confirmStatut(dialog)
+  await letLeave(page)
 }

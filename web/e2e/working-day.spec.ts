@@ -4,7 +4,7 @@ import { anOrdinaryMomentOfTheDelay, type Moment, type Order, placeOrder } from 
 import { dateLinks } from './date-links.ts'
 import { expect, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, lookAgain } from './owner.ts'
+import { enterAsOwner, letLeave, lookAgain } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Nouvelles' })
@@ -34,6 +34,7 @@ const proposeDate = async (page: Page, { datePrestation, heurePrestation }: Mome
   await modal.getByLabel('Heure').fill(heurePrestation)
   await expect(modal).toContainText('Ce moment est libre.')
   await modal.getByRole('button', { name: 'Envoyer la proposition' }).click()
+  await letLeave(page)
   await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
 }
 
@@ -126,6 +127,7 @@ test('a working day of the owner, from the first order to the accounts', async (
   await lookAgain(page)
   await expect(record(page)).toContainText('Convenue')
   await record(page).getByRole('button', { name: 'Commencer' }).click()
+  await letLeave(page)
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
 
   await answerMessage(page, site, curious)

@@ -24,8 +24,9 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
   const titleId = useId()
   // Before the effects of the page, which may give the focus to what the press changed.
   useLayoutEffect(() => {
-    if (open) ref.current?.showModal()
-    else ref.current?.close()
+    if (!open) return ref.current?.close()
+    ref.current?.showModal()
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
   useEffect(() => closeOnPressOutside(ref.current), [])
   return (

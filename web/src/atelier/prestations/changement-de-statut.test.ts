@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import { STATUTS } from '#domain/prestation/statut'
 import { euros } from '#domain/shared/montant'
 import { uneDateReply, unePrestationReply } from '../../features/suivi/suivi.fixture.ts'
-import { debutTropTot, sansMotif, seDemande, visiteQuiTombe } from './changement-de-statut.ts'
+import { debutTropTot, ecritAuClient, sansMotif, seDemande, visiteQuiTombe } from './changement-de-statut.ts'
 
 /** A Saturday at ten in Paris: labour counts double. */
 const SAMEDI = new Date('2026-11-28T09:00:00Z')
@@ -55,5 +56,11 @@ describe('the beginning of the work in the panel', () => {
       expect(seDemande({ ...commande, [demande]: commande.createdAt }, 'en_cours', le(28))).toBe(false)
     }
     expect(debutTropTot({ ...commande, statut: 'terminé' }, 'en_cours', le(28))).toBeNull()
+  })
+})
+
+describe('a change of statut', () => {
+  it('mails the client unless the order waits again', () => {
+    expect(STATUTS.filter(ecritAuClient)).toEqual(['en_cours', 'terminé', 'annulé'])
   })
 })

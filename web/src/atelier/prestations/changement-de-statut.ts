@@ -2,6 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Statut } from '#domain/prestation/statut'
 import { estApresLaFin, vaDeSoi } from '#domain/rendez-vous/fin-de-prestation'
+import { estDit } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import type { Montant } from '#domain/shared/montant'
 
@@ -37,6 +38,9 @@ export const debutTropTot = (prestation: Lue, vers: Statut, aujourdhui: DateCivi
   vers === 'en_cours' && prestation.statut === 'en_attente'
     ? delaiACourir({ creeLe: new Date(prestation.createdAt), engagement: prestation }, aujourdhui)
     : null
+
+/** Whether the client is mailed at a change. */
+export const ecritAuClient = (vers: Statut): boolean => vers === 'annulé' || estDit({ vers })
 
 /** A change that is explained or confirmed before it is made: it gives dates back, comes too early, or is not usual. */
 export const seDemande = (prestation: Lue, vers: Statut, aujourdhui: DateCivile): boolean =>

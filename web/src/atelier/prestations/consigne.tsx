@@ -25,7 +25,7 @@ type Suite = {
 }
 
 type Consignes = Suite &
-  Pick<Modification<Consigne>, 'enCours' | 'voulu' | 'echec' | 'actuelle'> & {
+  Pick<Modification, 'enCours' | 'voulu' | 'echec' | 'actuelle'> & {
     readonly saisir: (texte: string) => void
     readonly appeler: () => void
     readonly noter: () => void
@@ -45,7 +45,7 @@ const faitDe = (consigne: Consigne): Fait =>
  */
 const useConsigne = (prestation: PrestationReply, onModifiee: (prestation: PrestationReply) => void): Consignes => {
   const { id } = prestation
-  const { envoyer, oublier: _, ...modification } = useModification<Consigne>(onModifiee)
+  const { envoyer, oublier: _, ...modification } = useModification(onModifiee)
   const { lire, garder } = useTexteGarde(`consigne.${id}`)
   const [suite, setSuite] = useState<Suite>(() => ({ ...VIDE, texte: lire() }))
   useEffect(() => garder(suite.texte), [suite.texte, garder])

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { Dialog } from '../../components/dialog.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
 import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
-import { type DateSaisie, UNE_LIGNE } from './dates/dates-saisies.ts'
 import type { DateFormulaireProps } from './dates/formulaire.tsx'
+import { useProposition } from './dates/proposition.ts'
 import { FicheContenu } from './fiche-contenu.tsx'
 import { prestationQuery } from './queries.ts'
-import { envoyeeTexte, FICHE_TEXTS } from './texts.ts'
+import { FICHE_TEXTS } from './texts.ts'
 
 type DialogueProps = DateFormulaireProps & { readonly ouvert: boolean }
 
@@ -42,28 +41,21 @@ type OuverteProps = {
 /** The record and its modal. What was typed in the modal stays when it is closed by mistake. */
 const Ouverte = ({ prestation, onModifiee, onPerimee }: OuverteProps) => {
   const { lire: parametre, changer } = useParametres()
-  const [saisies, setSaisies] = useState<readonly DateSaisie[]>(UNE_LIGNE)
-  const [envoyee, setEnvoyee] = useState(false)
   const fermer = (): void => changer({ proposer: '' }, 'remplacer')
-  const onEnvoyee = (nouvelle: PrestationReply): void => {
-    onModifiee(nouvelle)
-    setSaisies(UNE_LIGNE)
-    setEnvoyee(true)
-    fermer()
-  }
+  const proposition = useProposition({
+    prestation,
+    onModifiee,
+    onPerimee,
+    onOuvrir: () => changer({ proposer: '1' }, 'remplacer'),
+    onFermer: fermer,
+  })
   return (
     <>
-      <div aria-live="polite">
-        {envoyee ? <Notice kind="success" title={envoyeeTexte(prestation.client.nom)} /> : null}
-      </div>
       <FicheContenu prestation={prestation} onModifiee={onModifiee} onPerimee={onPerimee} />
       <DateDialogue
         ouvert={parametre('proposer') === '1'}
         prestation={prestation}
-        saisies={saisies}
-        onSaisies={setSaisies}
-        onEnvoyee={onEnvoyee}
-        onPerimee={onPerimee}
+        proposition={proposition}
         onFermer={fermer}
       />
     </>

@@ -1,28 +1,49 @@
-import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
-import { useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { Priorite, PRIORITES, Statut, STATUTS } from '#domain/prestation/statut'
-import { reasonOf } from '../../api/reason-of.ts'
-import { useNow } from '../../browser/use-now.ts'
+import { Priorite, PRIORITES, type Statut } from '#domain/prestation/statut'
+import * as E from '#fp/Either'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import choix from '../../pages/admin/cadre/choix.module.css'
-import { sansMotif, seDemande } from './changement-de-statut.ts'
-import { type Modification, type Reglage, useModification } from './modification.ts'
-import { CHANGEMENT_TEXTS, passerTexte, prioriteDeTexte, statutDeTexte } from './texts.ts'
+import dossier from '../../pages/admin/cadre/dossier.module.css'
+import { adresseDuLieu } from '../adresses.ts'
+import { type Fait, faire, useEnAttente } from '../fait/gestes.ts'
+import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
+import { ecritAuClient, seDemande } from './changement-de-statut.ts'
+import { EtatsCompares } from './etats-compares.tsx'
+import { type EtatActuel, etatActuel, modifier, type Reglage, versionAuDepart } from './modification.ts'
+import { prestationQuery } from './queries.ts'
+import {
+  changerStatutTexte,
+  courrielATexte,
+  GESTE_TEXTS,
+  motifTexte,
+  passerATexte,
+  PERIMEE_TEXTS,
+  prioriteDeTexte,
+  prioritePasseeTexte,
+  STATUT_PASSE,
+  vouluPrioriteTexte,
+  vouluStatutTexte,
+} from './texts.ts'
 
-/** A statut that is explained or confirmed before it is set. */
-type Question = { readonly prestation: PrestationReply; readonly statut: Statut }
+/** A statut that is explained or confirmed before it is set; `null` for any of them. */
+type Question = { readonly statut: Statut | null }
 
-/** What the dropdowns of a list or of a record do. */
 export type Reglages = {
-  readonly modification: Modification<Reglage>
-  /** The record that the last change was about. */
-  readonly cible: PrestationReply | null
+  /** What is on its way, or waits to leave. */
+  readonly enCours: Reglage | null
   readonly question: Question | null
-  readonly changerStatut: (prestation: PrestationReply, statut: Statut) => void
-  readonly changerPriorite: (prestation: PrestationReply, priorite: Priorite) => void
-  readonly confirmer: (motif: string) => Promise<void>
+  readonly perimee: { readonly voulu: Reglage; readonly actuelle: EtatActuel } | null
+  /** Sets a statut, or asks before. */
+  readonly passer: (statut: Statut) => void
+  readonly choisir: () => void
+  readonly confirmer: (statut: Statut, motif: string) => void
+  readonly changerPriorite: (priorite: Priorite) => void
   /** Says no to a question, or takes what is recorded instead of what was wanted. */
   readonly renoncer: () => void
   /** Makes the change on what somebody else recorded meanwhile. */
@@ -32,165 +53,182 @@ export type Reglages = {
 const demandeAvant = (prestation: PrestationReply, vers: Statut): boolean =>
   seDemande(prestation, vers, dateParis(new Date()))
 
-/** Usual changes are made at once; those that ask for a reason or withdraw a date ask first. One at a time. */
-export const useReglages = (onModifiee: (prestation: PrestationReply) => void): Reglages => {
-  const modification = useModification<Reglage>(onModifiee)
-  const [cible, setCible] = useState<PrestationReply | null>(null)
+/** What was done, and what usually follows. */
+const faitDe = ({ id, reference, client }: PrestationReply, voulu: Reglage, remettre: () => void): Fait => {
+  if ('priorite' in voulu) return { texte: prioritePasseeTexte(PRIORITE_NOMS[voulu.priorite]), annuler: remettre }
+  const texte = STATUT_PASSE[voulu.statut](client.nom)
+  switch (voulu.statut) {
+    case 'en_attente':
+      return {
+        texte,
+        suite: { texte: GESTE_TEXTS.proposer, to: adresseDuLieu('prestations', { id: reference, proposer: '1' }) },
+      }
+    case 'terminé':
+      return { texte, suite: { texte: GESTE_TEXTS.facturer, to: adresseDuLieu('factures', { facturer: id }) } }
+    case 'en_cours':
+    case 'annulé':
+      return {
+        texte,
+        suite: { texte: GESTE_TEXTS.noter, to: adresseDuLieu('prestations', { id: reference, noter: '1' }) },
+      }
+  }
+}
+
+/** Whether it is still drawn: a refusal that nobody would see here is said elsewhere. */
+const useVivante = (): { readonly current: boolean } => {
+  const vivante = useRef(true)
+  useEffect(() => {
+    vivante.current = true
+    return () => {
+      vivante.current = false
+    }
+  }, [])
+  return vivante
+}
+
+/** What is on its way; after a reload of the record nobody knows any more what it was. */
+const useEnCours = ({ id }: PrestationReply, voulu: Reglage | null): Reglage | null =>
+  useEnAttente().includes(clefDe(id)) ? voulu : null
+
+const clefDe = (id: string): string => `reglage ${id}`
+
+/** A change that mails the client waits before it leaves; one that gives dates back or is unusual asks first. One at a time. */
+export const useReglages = (
+  prestation: PrestationReply,
+  onModifiee: (prestation: PrestationReply) => void,
+): Reglages => {
+  const client = useQueryClient()
+  const vivante = useVivante()
   const [question, setQuestion] = useState<Question | null>(null)
-  const { actuelle, voulu, enCours, envoyer, oublier } = modification
-  const partir = async (prestation: PrestationReply, demande: Reglage): Promise<boolean> => {
-    setCible(prestation)
-    return envoyer(prestation, demande)
-  }
-  /** A question stays open, with what was typed in it, until its change is made. */
-  const finir = async (prestation: PrestationReply, demande: Reglage): Promise<void> => {
-    if (await partir(prestation, demande)) setQuestion(null)
-  }
-  const demander = (prestation: PrestationReply, statut: Statut): void => {
-    oublier()
-    setCible(prestation)
-    setQuestion({ prestation, statut })
-  }
-  const changerStatut = (prestation: PrestationReply, statut: Statut): void => {
-    if (enCours || statut === prestation.statut) return
-    if (demandeAvant(prestation, statut)) demander(prestation, statut)
-    else void partir(prestation, { statut, motif: '' })
-  }
-  const confirmer = async (motif: string): Promise<void> => {
-    if (question === null || enCours) return
-    await finir(question.prestation, { statut: question.statut, motif })
+  const [perimee, setPerimee] = useState<Reglages['perimee']>(null)
+  const [voulu, setVoulu] = useState<Reglage | null>(null)
+  const regler = async (lue: PrestationReply, demande: Reglage): Promise<void> => {
+    setQuestion(null)
+    setPerimee(null)
+    setVoulu(demande)
+    const remettre = (): void => {
+      const actuelle = client.getQueryData(prestationQuery(lue.reference).queryKey)
+      if (actuelle !== undefined) void regler(actuelle, { priorite: lue.priorite })
+    }
+    const reponse = await faire<PrestationReply>({
+      clef: clefDe(lue.id),
+      ...('statut' in demande && ecritAuClient(demande.statut) ? { courriel: courrielATexte(lue.client.nom) } : {}),
+      envoyer: (options) => {
+        const version = versionAuDepart(lue, client.getQueryData(prestationQuery(lue.reference).queryKey))
+        return modifier(lue.id, { ...demande, version }, options)()
+      },
+      fait: (nouvelle) => faitDe(nouvelle, demande, remettre),
+      taire: (echec) => vivante.current && etatActuel(echec) !== null,
+    })
+    if (reponse === null) return
+    if (E.isRight(reponse)) return onModifiee(reponse.right)
+    const actuelle = etatActuel(reponse.left)
+    if (actuelle !== null) setPerimee({ voulu: demande, actuelle })
   }
   const renoncer = (): void => {
-    if (actuelle !== null && cible !== null) onModifiee({ ...cible, ...actuelle })
+    if (perimee !== null) onModifiee({ ...prestation, ...perimee.actuelle })
+    setPerimee(null)
     setQuestion(null)
-    oublier()
   }
   const insister = (): void => {
-    if (actuelle === null || cible === null || voulu === null) return
-    const maintenant = { ...cible, ...actuelle }
+    if (perimee === null) return
+    const maintenant = { ...prestation, ...perimee.actuelle }
     onModifiee(maintenant)
-    if ('statut' in voulu && voulu.motif === '' && demandeAvant(maintenant, voulu.statut)) {
-      demander(maintenant, voulu.statut)
-      return
-    }
-    if (question !== null) setQuestion({ ...question, prestation: maintenant })
-    void finir(maintenant, voulu)
+    setPerimee(null)
+    const { voulu: demande } = perimee
+    if ('statut' in demande && demande.motif === '' && demandeAvant(maintenant, demande.statut))
+      setQuestion({ statut: demande.statut })
+    else void regler(maintenant, demande)
   }
-  const changerPriorite = (prestation: PrestationReply, priorite: Priorite): void => {
-    if (!enCours && priorite !== prestation.priorite) void partir(prestation, { priorite })
+  return {
+    enCours: useEnCours(prestation, voulu),
+    question,
+    perimee,
+    passer: (statut) => {
+      if (statut === 'annulé' || demandeAvant(prestation, statut)) setQuestion({ statut })
+      else void regler(prestation, { statut, motif: '' })
+    },
+    choisir: () => setQuestion({ statut: null }),
+    confirmer: (statut, motif) => void regler(prestation, { statut, motif }),
+    changerPriorite: (priorite) =>
+      priorite === prestation.priorite ? undefined : void regler(prestation, { priorite }),
+    renoncer,
+    insister,
   }
-  return { modification, cible, question, changerStatut, changerPriorite, confirmer, renoncer, insister }
 }
 
-type EchecProps = {
-  readonly id: string
-  readonly prestation: PrestationReply
-  readonly reglages: Reglages
-  readonly genre: 'statut' | 'priorite'
-}
+type Props = { readonly prestation: PrestationReply; readonly reglages: Reglages }
 
-/** What becomes of a change, beside its dropdown: on its way, or put back and why. A dialog tells the rest itself. */
-const EchecDeReglage = ({ id, prestation, reglages: { cible, question, modification }, genre }: EchecProps) => {
-  const { enCours, echec, actuelle, voulu } = modification
-  const laMienne = cible?.id === prestation.id && question === null && voulu !== null && genre in voulu
+/** How much a prestation presses. It mails nobody, and can be put back. */
+export const PrioriteSelect = ({ prestation, reglages: { enCours, changerPriorite } }: Props) => {
+  const montree = enCours !== null && 'priorite' in enCours ? enCours.priorite : prestation.priorite
   return (
-    <p id={id} aria-live="polite" className={choix['outcome']} data-failed={echec !== null || undefined}>
-      {laMienne && enCours ? CHANGEMENT_TEXTS.enCours : null}
-      {laMienne && echec !== null && actuelle === null
-        ? `${CHANGEMENT_TEXTS.echec} ${reasonOf(echec, CHANGEMENT_TEXTS.reseau)}`
-        : null}
-    </p>
+    <select
+      className={choix['select']}
+      aria-label={prioriteDeTexte(prestation.reference)}
+      data-urgent={montree === 'urgente' || undefined}
+      value={montree}
+      onChange={({ target }) => (Priorite.is(target.value) ? changerPriorite(target.value) : undefined)}
+    >
+      {PRIORITES.map((priorite) => (
+        <option key={priorite} value={priorite}>
+          {PRIORITE_NOMS[priorite]}
+        </option>
+      ))}
+    </select>
   )
 }
 
-type StatutProps = { readonly prestation: PrestationReply; readonly reglages: Reglages }
-
-/** What the dropdown shows: the statut that is on its way or being asked about, else the recorded one. */
-const statutMontre = (prestation: PrestationReply, { cible, question, modification }: Reglages): Statut => {
-  const { enCours, voulu } = modification
-  if (cible?.id !== prestation.id) return prestation.statut
-  if (question !== null) return question.statut
-  return enCours && voulu !== null && 'statut' in voulu ? voulu.statut : prestation.statut
+const enMots = (voulu: Reglage): string => {
+  if ('priorite' in voulu) return vouluPrioriteTexte(PRIORITE_NOMS[voulu.priorite])
+  const statut = vouluStatutTexte(STATUT_NOMS[voulu.statut])
+  return voulu.motif === '' ? statut : `${statut} ${motifTexte(voulu.motif)}`
 }
 
-const Choix = ({ statuts }: { readonly statuts: readonly Statut[] }) =>
-  statuts.map((statut) => (
-    <option key={statut} value={statut}>
-      {STATUT_NOMS[statut]}
-    </option>
-  ))
+const Perimee = ({ reglages: { perimee, renoncer, insister } }: Pick<Props, 'reglages'>) => (
+  <Dialog
+    open={perimee !== null}
+    title={PERIMEE_TEXTS.titre}
+    onClose={() => (perimee === null ? undefined : renoncer())}
+  >
+    {perimee === null ? null : (
+      <div className={dossier['form']}>
+        <p>{PERIMEE_TEXTS.aide}</p>
+        <EtatsCompares voulu={enMots(perimee.voulu)} actuelle={perimee.actuelle} />
+        <DialogFoot>
+          <Button variant="primary" {...FIRST} onClick={renoncer}>
+            {PERIMEE_TEXTS.garder}
+          </Button>
+          <Button onClick={insister}>{PERIMEE_TEXTS.insister}</Button>
+        </DialogFoot>
+      </div>
+    )}
+  </Dialog>
+)
 
-/** Any statut; those that need a reason stand apart. What is chosen is done by a press only: an arrow key or a wheel changes nothing. */
-export const StatutSelect = ({ prestation, reglages }: StatutProps) => {
-  const id = useId()
-  const [choisi, setChoisi] = useState<Statut | null>(null)
-  const aujourdhui = dateParis(useNow())
-  const { statut, reference } = prestation
-  const autres = STATUTS.filter((autre) => autre !== statut)
-  const usuels = autres.filter((autre) => sansMotif(prestation, autre, aujourdhui))
-  const inhabituels = autres.filter((autre) => !usuels.includes(autre))
-  const confirmer = (): void => {
-    if (choisi !== null) reglages.changerStatut(prestation, choisi)
-    setChoisi(null)
-  }
+const chargerStatut = () => import('./changer-statut.tsx')
+
+/** What is asked before a statut changes, and what is shown when somebody else was faster. */
+export const ReglageDialogues = ({ prestation, reglages }: Props) => {
+  const { question, renoncer } = reglages
+  const { reference } = prestation
+  const statut = question?.statut ?? null
   return (
-    <div className={choix['setting']}>
-      <select
-        className={choix['select']}
-        aria-label={statutDeTexte(reference)}
-        aria-describedby={id}
-        data-statut={statut}
-        value={choisi ?? statutMontre(prestation, reglages)}
-        onChange={({ target }) => (Statut.is(target.value) ? setChoisi(target.value) : undefined)}
+    <>
+      <Dialog
+        open={question !== null}
+        title={statut === null ? changerStatutTexte(reference) : passerATexte(reference, STATUT_NOMS[statut])}
+        onClose={() => (question === null ? undefined : renoncer())}
       >
-        <Choix statuts={[statut]} />
-        {usuels.length === 0 ? null : (
-          <optgroup label={CHANGEMENT_TEXTS.sansMotif}>
-            <Choix statuts={usuels} />
-          </optgroup>
+        {question === null ? null : (
+          <ALaDemande charger={chargerStatut}>
+            {({ ChangerStatut }) => (
+              <ChangerStatut key={statut} prestation={prestation} statut={statut} reglages={reglages} />
+            )}
+          </ALaDemande>
         )}
-        <optgroup label={CHANGEMENT_TEXTS.avecMotif}>
-          <Choix statuts={inhabituels} />
-        </optgroup>
-      </select>
-      {choisi === null || choisi === statut ? null : (
-        <Button onClick={confirmer}>{passerTexte(STATUT_NOMS[choisi])}</Button>
-      )}
-      <EchecDeReglage id={id} prestation={prestation} reglages={reglages} genre="statut" />
-    </div>
-  )
-}
-
-type PrioriteProps = { readonly prestation: PrestationReply; readonly reglages: Reglages }
-
-const prioriteMontree = (
-  prestation: PrestationReply,
-  { cible, modification: { enCours, voulu } }: Reglages,
-): Priorite =>
-  cible?.id === prestation.id && enCours && voulu !== null && 'priorite' in voulu ? voulu.priorite : prestation.priorite
-
-/** How much a prestation presses: changed at once, by a choice in a list. */
-export const PrioriteSelect = ({ prestation, reglages }: PrioriteProps) => {
-  const id = useId()
-  return (
-    <div className={choix['setting']}>
-      <select
-        className={choix['select']}
-        aria-label={prioriteDeTexte(prestation.reference)}
-        aria-describedby={id}
-        data-urgent={prioriteMontree(prestation, reglages) === 'urgente' || undefined}
-        value={prioriteMontree(prestation, reglages)}
-        onChange={({ target }) =>
-          Priorite.is(target.value) ? reglages.changerPriorite(prestation, target.value) : null
-        }
-      >
-        {PRIORITES.map((priorite) => (
-          <option key={priorite} value={priorite}>
-            {PRIORITE_NOMS[priorite]}
-          </option>
-        ))}
-      </select>
-      <EchecDeReglage id={id} prestation={prestation} reglages={reglages} genre="priorite" />
-    </div>
+      </Dialog>
+      <Perimee reglages={reglages} />
+    </>
   )
 }

@@ -1,10 +1,11 @@
+import { lirePrestationRoute } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { Fait } from '#domain/prestation/evenement'
 import { texteCanonique } from '#domain/shared/texte-canonique'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { CallFailure } from '../../api/reply.ts'
-import { lire } from './modification.ts'
+import { callWithSession } from '../../features/session/call-with-session.ts'
 
 type Lue = Pick<PrestationReply, 'version' | 'historique'>
 
@@ -37,7 +38,7 @@ export const uneFois = <A>(
     appel,
     TE.orElse((echec: CallFailure): TE.TaskEither<CallFailure, A | PrestationReply> =>
       pipe(
-        lire(id),
+        callWithSession(lirePrestationRoute, { params: { id } }),
         TE.mapLeft(() => echec),
         TE.tapIO((lue) => () => onLue(lue)),
         TE.filterOrElse(

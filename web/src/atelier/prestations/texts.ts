@@ -1,3 +1,4 @@
+import type { Statut } from '#domain/prestation/statut'
 import type { ClefDePrestation } from '#domain/registre/tris'
 import { fr } from '../../contents/typographie.ts'
 
@@ -42,18 +43,16 @@ export const FICHE_TEXTS = fr({
   surPlace: 'Sur place',
   messages: 'Messages de ce client',
   ficheClient: 'Fiche du client',
-  travail: 'Travail demandé',
-  service: 'Service',
-  duree: 'Durée prévue',
-  modalite: 'Où',
-  demande: 'Demande',
-  notes: 'Notes',
+  travail: 'Demande',
+  toutLire: 'Tout lire',
+  moins: 'Réduire',
+  ou: 'Où',
   prefere: 'Préfère',
   souhaits: 'Souhaits du client',
   commandee: 'Commandée',
   contact: 'Contact promis',
   appelee: 'Client appelé',
-  prix: 'Prix',
+  prix: 'Prix et documents',
   main: 'Main-d’œuvre',
   trajet: 'Déplacement',
   pieces: 'Pièces',
@@ -61,18 +60,17 @@ export const FICHE_TEXTS = fr({
   total: 'Total net',
   totalConvenu: 'Prix convenu',
   forfait: 'au forfait',
-  sansTva: 'Net, TVA non applicable (art. 293 B du CGI).',
+  sansTva: 'TVA non applicable (art. 293 B du CGI)',
   conservation: 'Durée de conservation',
-  documents: 'Documents',
   devisPdf: 'Devis PDF',
   devisTexte: 'Devis en texte',
   calendrier: 'Rendez-vous (.ics)',
-  dates: 'Dates',
+  quand: 'Quand',
   aucuneDate: 'Aucune date n’a encore été proposée.',
   proposer: 'Proposer une date',
   modifier: 'Modifier la date',
   close: 'Terminée ou annulée : ses dates ne changent plus.',
-  historique: 'Historique',
+  historique: 'Conversation et historique',
   aucunHistorique: 'Rien n’a encore changé.',
 })
 
@@ -117,12 +115,53 @@ export const acompteTenuTexte = (montant: string): string =>
 export const pliTexte = (nom: string, contenu: string): string => fr(`${nom} : ${contenu.toLowerCase()}`)
 
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
-export const statutDeTexte = (reference: string): string => fr(`Statut de ${reference}`)
 export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
 export const passerTexte = (statut: string): string => fr(`Passer à « ${statut} »`)
 
 /** The statut that usually comes next, as a gesture. */
-export const GESTE_TEXTS = fr({ commencer: 'Commencer', terminer: 'Terminer et facturer' })
+export const GESTE_TEXTS = fr({
+  titre: 'À suivre',
+  commencer: 'Commencer',
+  terminer: 'Terminer et facturer',
+  annuler: 'Annuler…',
+  statut: 'Changer le statut…',
+  proposer: 'Proposer une date',
+  facturer: 'Facturer maintenant',
+  noter: 'Ajouter une note',
+  especes: 'Payée en espèces',
+  voirFacture: 'Voir la facture',
+  datesEnRoute: 'Les dates partent au client.',
+})
+
+/** Said of a change once it was made. */
+export const STATUT_PASSE: Readonly<Record<Statut, (nom: string) => string>> = {
+  en_attente: () => fr('La prestation attend de nouveau. Aucun courriel n’est parti.'),
+  en_cours: (nom) => fr(`La prestation est en cours. Courriel envoyé à ${nom}.`),
+  terminé: (nom) => fr(`La prestation est terminée. Courriel envoyé à ${nom}.`),
+  annulé: (nom) => fr(`La prestation est annulée. Courriel envoyé à ${nom}.`),
+}
+
+export const prioritePasseeTexte = (priorite: string): string => fr(`Priorité : ${priorite.toLowerCase()}.`)
+
+/** The undo line adds when. */
+export const courrielATexte = (nom: string): string => fr(`Le courriel à ${nom} part`)
+
+export const previentTexte = (nom: string): string =>
+  fr(`Un courriel partira à ${nom}, dix secondes après : « Annuler » l’arrête d’ici là.`)
+
+export const statutTexte = (reference: string): string => fr(`Statut de ${reference} : `)
+export const terminerTexte = (reference: string): string => fr(`Terminer et facturer ${reference}`)
+export const conserveeTexte = (jusquAu: string): string => fr(`Conservation : jusqu’au ${jusquAu}`)
+export const changerStatutTexte = (reference: string): string => fr(`${reference} : changer le statut`)
+
+export const actuelTexte = (statut: string): string => fr(`${statut} (actuel)`)
+
+export const resteTexte = (montant: string): string => fr(`Il reste ${montant} à payer.`)
+
+export const especesTexte = (montant: string): string => fr(`${montant} en espèces : écrit dans 5 s`)
+
+export const especesFaitTexte = (montant: string): string =>
+  fr(`${montant} reçus en espèces : c’est écrit au livre des recettes.`)
 
 export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
 export const proposeesTexte = (nombre: number): string =>
@@ -130,6 +169,10 @@ export const proposeesTexte = (nombre: number): string =>
 export const majoreTexte = (travail: string): string => fr(`${travail}, × 2 (samedi, dimanche ou jour férié)`)
 export const devisEnSemaineTexte = (devis: string): string => fr(`Prix du devis, en semaine : ${devis}.`)
 export const tauxTexte = (duree: string, taux: string): string => fr(`${duree} à ${taux} l’heure`)
+export const autresDatesTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'Une autre date, passée ou écartée' : `${nombre} autres dates, passées ou écartées`)
+export const routeTexte = (duree: string): string => fr(`${duree} de route depuis l’atelier`)
+export const depuisTexte = (duree: string): string => fr(`${duree} depuis la visite d’avant`)
 export const reserveeTexte = (instant: string): string => fr(`réservée jusqu’au ${instant}`)
 export const etatTexte = (statut: string, priorite: string, date: string): string =>
   fr(`Statut : ${statut}. Priorité : ${priorite}. Rendez-vous : ${date}.`)
@@ -139,15 +182,13 @@ export const vouluDatesTexte = (dates: string): string => fr(`Dates proposées :
 export const envoyeeTexte = (nom: string): string => fr(`La proposition est partie à ${nom}.`)
 
 export const CHANGEMENT_TEXTS = fr({
-  sansMotif: 'Habituel',
-  avecMotif: 'Avec un motif',
-  enCours: 'Enregistrement…',
-  echec: 'Le changement n’a pas été enregistré : la valeur d’avant est revenue.',
   reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
   motif: 'Pour quelle raison ?',
   motifAide: 'L’historique la garde. Le client la lit si un courriel part.',
   motifManquant: 'Indiquez la raison de ce changement inhabituel.',
-  confirmer: 'Changer le statut',
+  lequel: 'Nouveau statut',
+  aucun: 'Choisissez un autre statut.',
+  sansCourriel: 'Aucun courriel ne part.',
   confirmerAnnulation: 'Annuler la prestation',
   garder: 'Ne rien changer',
   annulation: 'La prestation est annulée, ses dates sont rendues et le client en est averti par courriel.',
@@ -191,6 +232,7 @@ export const HISTOIRE_TEXTS = {
   commandeAuTelephone: fr('Commande prise au téléphone.'),
   appel: (qui: string): string => fr(`${qui} a appelé le client.`),
   note: fr('Note, pour vous seul.'),
+  ecrit: (qui: string): string => fr(`${qui} a écrit.`),
   proposee: (qui: string, nombre: number, dates: string): string =>
     fr(`${qui} a proposé ${nombre === 1 ? 'une date' : `${nombre} dates`} : ${dates}.`),
   acceptee: (qui: string, date: string): string => fr(`${qui} a accepté la date du ${date}.`),

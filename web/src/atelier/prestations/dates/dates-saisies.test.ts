@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
 import {
   avecLigne,
   avecMoment,
-  type DateSaisie,
-  erreursEncoreVraies,
+  basculerMoment,
+  estChoisi,
   momentDe,
   momentsAVenir,
-  UNE_LIGNE,
   verifierDates,
 } from './dates-saisies.ts'
 import { DATE_TEXTS } from './texts.ts'
@@ -45,15 +45,6 @@ describe('the dates of a proposal, as typed', () => {
     expect(momentsAVenir(saisies, MAINTENANT).map(({ datePrestation }) => datePrestation)).toEqual(['2028-05-20'])
   })
 
-  it('lose their error once they are changed, and keep it when another is', () => {
-    const [une, deux] = [ligne(1, '', ''), ligne(2, '2026-11-20', '12:00')]
-    const erreurs = { 1: DATE_TEXTS.jourManquant, 2: DATE_TEXTS.passee }
-    const corrigee = { ...une, jour: '2026-11-24' }
-    expect(erreursEncoreVraies(erreurs, [une, deux], [une, deux])).toEqual(erreurs)
-    expect(erreursEncoreVraies(erreurs, [une, deux], [corrigee, deux])).toEqual({ 2: DATE_TEXTS.passee })
-    expect(erreursEncoreVraies(erreurs, [une, deux], [corrigee])).toEqual({})
-  })
-
   it('are refused when no calendar has them', () => {
     expect(verifierDates([ligne(1, '2026-02-30', '10:00')], MAINTENANT)).toEqual(E.left({ 1: DATE_TEXTS.dateInvalide }))
   })
@@ -70,5 +61,16 @@ describe('the dates of a proposal, as typed', () => {
     const une = avecMoment(UNE_LIGNE, moment)
     expect(une).toEqual([ligne(1, '2026-11-24', '09:00')])
     expect(avecMoment(une, moment)).toEqual([ligne(1, '2026-11-24', '09:00'), ligne(2, '2026-11-24', '09:00')])
+  })
+
+  it('take a suggestion in the place of the one that stood there unasked, and give it back at a second press', () => {
+    const [un, autre] = [momentDe(ligne(1, '2026-11-24', '09:00')), momentDe(ligne(1, '2026-11-25', '09:00'))]
+    if (un === null || autre === null) throw new Error('not a moment')
+    const posees = avecMoment(UNE_LIGNE, un)
+    const posee = posees[0] ?? null
+    expect(basculerMoment(posees, autre, posee)).toEqual([ligne(1, '2026-11-25', '09:00')])
+    expect(basculerMoment(posees, autre, null)).toEqual([...posees, ligne(2, '2026-11-25', '09:00')])
+    expect([estChoisi(posees, un), estChoisi(posees, autre)]).toEqual([true, false])
+    expect(basculerMoment(posees, un, posee)).toEqual(UNE_LIGNE)
   })
 })

@@ -3,13 +3,8 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { DATES_MAX, limiteDAcceptation } from '#domain/rendez-vous/date-proposee'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import * as E from '#fp/Either'
+import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
 import { DATE_TEXTS } from './texts.ts'
-
-/** A date as typed in the modal; `cle` tells one line from another. */
-export type DateSaisie = { readonly cle: number; readonly jour: string; readonly heure: string }
-
-/** The modal as it opens. */
-export const UNE_LIGNE: readonly DateSaisie[] = [{ cle: 1, jour: '', heure: '' }]
 
 /** What a line says is wrong with it. */
 export type ErreursDates = Readonly<Record<number, string>>
@@ -29,6 +24,24 @@ export const avecMoment = (
   return vide === undefined
     ? avecLigne(saisies, datePrestation, heurePrestation)
     : saisies.map((ligne) => (ligne === vide ? { ...ligne, jour: datePrestation, heure: heurePrestation } : ligne))
+}
+
+const estLeMoment = ({ jour, heure }: DateSaisie, { datePrestation, heurePrestation }: Moment): boolean =>
+  jour === datePrestation && heure === heurePrestation
+
+export const estChoisi = (saisies: readonly DateSaisie[], moment: Moment): boolean =>
+  saisies.some((saisie) => estLeMoment(saisie, moment))
+
+/** A press on a suggested moment: once it stands there it goes; it takes the place of the one that was put there unasked. */
+export const basculerMoment = (
+  saisies: readonly DateSaisie[],
+  moment: Moment,
+  posee: DateSaisie | null,
+): readonly DateSaisie[] => {
+  const reste = saisies.filter((saisie) => !estLeMoment(saisie, moment))
+  if (reste.length < saisies.length) return reste.length === 0 ? UNE_LIGNE : reste
+  const seule = saisies.length === 1 && saisies[0] === posee
+  return avecMoment(seule ? UNE_LIGNE : saisies, moment)
 }
 
 /** The moment that a line names; `null` while it is incomplete. */
@@ -73,16 +86,3 @@ export const verifierDates = (
     ? E.left(Object.fromEntries(erreurs))
     : E.right(saisies.flatMap((saisie) => momentDe(saisie) ?? []))
 }
-
-/** The errors that still hold: those of the lines that are as they were when they were checked. */
-export const erreursEncoreVraies = (
-  erreurs: ErreursDates,
-  verifiees: readonly DateSaisie[],
-  saisies: readonly DateSaisie[],
-): ErreursDates =>
-  Object.fromEntries(
-    saisies.flatMap((saisie) => {
-      const erreur = verifiees.includes(saisie) ? erreurs[saisie.cle] : undefined
-      return erreur === undefined ? [] : [[saisie.cle, erreur] as const]
-    }),
-  )

@@ -6,6 +6,8 @@ import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { COMME_OUVERT, ouEchec } from '../../serveur.ts'
+import { type DateSaisie } from './date-saisie.ts'
+import { estChoisi } from './dates-saisies.ts'
 import styles from './dates.module.css'
 import { essayer } from './essai.ts'
 import { joursSuggeres } from './jours-suggeres.ts'
@@ -45,18 +47,22 @@ export const useSuggestions = (prestation: PrestationReply): Suggestions => {
   }
 }
 
-type Props = { readonly suggestions: Suggestions; readonly onChoisir: (moment: Moment) => void }
+type Props = {
+  readonly suggestions: Suggestions
+  readonly saisies: readonly DateSaisie[]
+  readonly onChoisir: (moment: Moment) => void
+}
 
-type LibresProps = Pick<Props, 'onChoisir'> & { readonly moments: readonly Moment[] }
+type LibresProps = Pick<Props, 'saisies' | 'onChoisir'> & { readonly moments: readonly Moment[] }
 
-const Libres = ({ moments, onChoisir }: LibresProps) =>
+const Libres = ({ moments, saisies, onChoisir }: LibresProps) =>
   moments.length === 0 ? (
     <p className={styles['soft']}>{DATE_TEXTS.aucunLibre}</p>
   ) : (
     <ul>
       {moments.map((moment) => (
         <li key={instantDe(moment).toISOString()}>
-          <button type="button" onClick={() => onChoisir(moment)}>
+          <button type="button" aria-pressed={estChoisi(saisies, moment)} onClick={() => onChoisir(moment)}>
             {formaterInstant(instantDe(moment))}
             <span>{DATE_TEXTS.libre}</span>
           </button>
@@ -65,21 +71,21 @@ const Libres = ({ moments, onChoisir }: LibresProps) =>
     </ul>
   )
 
-const Contenu = ({ moments, echec, onChoisir }: Pick<Suggestions, 'moments' | 'echec'> & Pick<Props, 'onChoisir'>) => {
+const Contenu = ({ moments, echec, ...props }: Pick<Suggestions, 'moments' | 'echec'> & Omit<Props, 'suggestions'>) => {
   if (echec !== null) return <p className={styles['soft']}>{DATE_TEXTS.suggestionsEchec}</p>
   if (moments === null) return <p className={styles['soft']}>{DATE_TEXTS.enCours}</p>
-  return <Libres moments={moments} onChoisir={onChoisir} />
+  return <Libres moments={moments} {...props} />
 }
 
 /** Free moments that would suit the client; a press takes one over. */
-export const LesSuggestions = ({ suggestions, onChoisir }: Props) => {
+export const LesSuggestions = ({ suggestions, ...props }: Props) => {
   const { moments, echec, suite } = suggestions
   return (
     <div className={styles['suggested']}>
       <h3>{DATE_TEXTS.suggestions}</h3>
       <p className={styles['soft']}>{DATE_TEXTS.suggestionsAide}</p>
       <div className={styles['free']} aria-live="polite">
-        <Contenu moments={moments} echec={echec} onChoisir={onChoisir} />
+        <Contenu moments={moments} echec={echec} {...props} />
       </div>
       <div>
         <Button variant="quiet" busy={moments === null} onClick={suite}>

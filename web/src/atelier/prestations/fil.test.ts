@@ -3,7 +3,7 @@ import type { EvenementReply } from '#adapters/http/contract/values/prestation-r
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { centimes } from '#domain/shared/montant'
 import { unePrestationReply } from '../../features/suivi/suivi.fixture.ts'
-import { histoire } from './histoire.ts'
+import { conversation, fil, histoire } from './fil.ts'
 
 const LE = '2026-11-20T11:00:00.000Z'
 const DATE = '2026-11-24T09:00:00.000Z'
@@ -67,6 +67,44 @@ describe('the history of a prestation', () => {
       ['L’atelier a appelé le client.', 'Rappeler mardi.'],
       ['Note, pour vous seul.', 'Digicode :\n4521'],
       ['Commande prise au téléphone.', ''],
+    ])
+  })
+})
+
+describe('what was said with a client', () => {
+  const { client, createdAt } = unePrestationReply()
+  const message = {
+    email: client.email,
+    nom: client.nom,
+    message: 'Je serai là dès 9 h.',
+    createdAt: '2027-01-02T08:00:00.000Z',
+    reponses: [{ id: 'r', auteur: 'entreprise' as const, texte: 'Bien noté.', le: '2027-01-02T09:00:00.000Z' }],
+  }
+
+  it('is told with who wrote, since the order alone, and of that client alone', () => {
+    const dAvant = { ...message, createdAt: '2001-01-01T00:00:00.000Z', reponses: [] }
+    const dUnAutre = { ...message, email: 'autre@courriel.example' }
+    const recits = conversation([message, dAvant, dUnAutre], { client, createdAt })
+    expect(recits.map(({ phrase, dit }) => [phrase, dit])).toEqual([
+      [`${client.nom} a écrit.`, 'Je serai là dès 9 h.'],
+      ['L’atelier a écrit.', 'Bien noté.'],
+    ])
+  })
+
+  it('stands among the changes in the order of time, the last first', () => {
+    const changements = histoire({
+      client,
+      historique: [
+        { le: '2027-01-01T08:00:00.000Z', auteur: 'client', fait: { genre: 'commande' } },
+        { le: '2027-01-02T08:30:00.000Z', auteur: 'entreprise', fait: { genre: 'appel', note: '' } },
+      ],
+    })
+    const tout = fil(changements, conversation([message], { client, createdAt }))
+    expect(tout.map(({ le }) => le.slice(0, 16))).toEqual([
+      '2027-01-02T09:00',
+      '2027-01-02T08:30',
+      '2027-01-02T08:00',
+      '2027-01-01T08:00',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
+import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import type { EvenementReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
@@ -7,6 +8,7 @@ import { HISTOIRE_TEXTS, motifTexte } from './texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
 type Recit = {
+  readonly genre: 'changement' | 'message' | 'courriel'
   /** ISO 8601, UTC. */
   readonly le: string
   readonly phrase: string
@@ -76,8 +78,33 @@ const auteurs = (nom: string): Readonly<Record<EvenementReply['auteur'], string>
 export const histoire = ({ historique, client }: Pick<PrestationReply, 'historique' | 'client'>): readonly Recit[] =>
   historique
     .map(({ le, auteur, fait }) => ({
+      genre: 'changement' as const,
       le,
       phrase: raconter(fait, auteurs(client.nom)[auteur]),
       dit: ditAvec(fait),
     }))
     .toReversed()
+
+type Message = Pick<MessageReply, 'email' | 'nom' | 'message' | 'createdAt' | 'reponses'>
+
+/** What the client wrote and was answered since the order, whatever it was about. */
+export const conversation = (
+  messages: readonly Message[],
+  { client, createdAt }: Pick<PrestationReply, 'client' | 'createdAt'>,
+): readonly Recit[] =>
+  messages
+    .filter(({ email }) => email === client.email)
+    .flatMap(({ message, nom, createdAt: le, reponses }) => [
+      { genre: 'message' as const, le, phrase: HISTOIRE_TEXTS.ecrit(nom), dit: message },
+      ...reponses.map(({ auteur, texte, le: quand }) => ({
+        genre: 'message' as const,
+        le: quand,
+        phrase: HISTOIRE_TEXTS.ecrit(auteur === 'entreprise' ? HISTOIRE_TEXTS.entreprise : nom),
+        dit: texte,
+      })),
+    ])
+    .filter(({ le }) => le >= createdAt)
+
+/** Everything in one thread, the last thing first; of two at the same instant, as they were told. */
+export const fil = (...recits: readonly (readonly Recit[])[]): readonly Recit[] =>
+  recits.flat().toSorted((un, autre) => autre.le.localeCompare(un.le))

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { listerMessagesRoute } from '#adapters/http/contract/routes/messages'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { lecture } from '../serveur.ts'
+import { FicheConsigne } from './consigne.tsx'
+import { conversation, fil, histoire } from './fil.ts'
+import styles from './fiche.module.css'
+import { FICHE_TEXTS } from './texts.ts'
+
+/** So many threads of a client are looked through for what was said since the order. */
+const MESSAGES_LUS = 25
+
+const useMessages = ({ client }: PrestationReply) => {
+  const query = { q: client.email, statut: null, tri: 'recents', curseur: null, limite: MESSAGES_LUS } as const
+  const { data } = useQuery({
+    queryKey: ['messages-de', client.email],
+    queryFn: lecture(listerMessagesRoute, { query }),
+  })
+  return data?.data ?? []
+}
+
+type Props = {
+  readonly prestation: PrestationReply
+  readonly onModifiee: (prestation: PrestationReply) => void
+}
+
+/** What was said, mailed and changed, in the order of time, and what the owner adds to it. */
+export const Fil = ({ prestation, onModifiee }: Props) => {
+  const recits = fil(histoire(prestation), conversation(useMessages(prestation), prestation))
+  return (
+    <section aria-labelledby="fiche-fil" className={styles['thread']}>
+      <h3 id="fiche-fil">{FICHE_TEXTS.historique}</h3>
+      <FicheConsigne prestation={prestation} onModifiee={onModifiee} />
+      {recits.length === 0 ? <p>{FICHE_TEXTS.aucunHistorique}</p> : null}
+      <ol className={styles['story']}>
+        {recits.map(({ genre, le, phrase, dit }, rang) => (
+          <li key={`${le}-${recits.length - rang}`} data-genre={genre}>
+            <time dateTime={le} className={styles['soft']}>
+              {formaterInstant(new Date(le))}
+            </time>
+            <p>{phrase}</p>
+            {dit === '' ? null : <p className={styles['said']}>{dit}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { dateConvenue, datesEnAttente } from '../../features/suivi/rendez-vous.ts'
+import { estFacturee } from '../../features/suivi/pieces-emises.ts'
+
+/** The one thing that the owner does next with an order; `attendre` is up to its client. */
+export type GesteSuivant =
+  | 'proposer'
+  | 'attendre'
+  | 'commencer'
+  | 'terminer'
+  | 'facturer'
+  | 'encaisser'
+  | 'frais'
+  | 'retractee'
+
+type Lue = PrestationReply
+
+const tantQuElleAttend = (prestation: Lue, maintenant: Date): GesteSuivant => {
+  const convenue = dateConvenue(prestation)
+  if (convenue !== null) return new Date(convenue.fin) <= maintenant ? 'terminer' : 'commencer'
+  return datesEnAttente(prestation, maintenant).length > 0 ? 'attendre' : 'proposer'
+}
+
+/** Work leads to its end, its end to its invoice, an invoice to its money; of a cancelled order fees may be billed. */
+export const gesteSuivant = (prestation: Lue, maintenant: Date): GesteSuivant => {
+  const { statut, historique } = prestation
+  if (statut === 'en_attente') return tantQuElleAttend(prestation, maintenant)
+  if (statut === 'en_cours') return 'terminer'
+  if (estFacturee(prestation)) return 'encaisser'
+  if (statut === 'terminé') return 'facturer'
+  return historique.some(({ fait }) => fait.genre === 'retractation') ? 'retractee' : 'frais'
+}
