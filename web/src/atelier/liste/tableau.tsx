@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode } from 'react'
 import type { Sort, SortOrder } from '../../components/table.tsx'
 import { LISTE_TEXTS, triTexte } from '../../contents/admin-liste-texts.ts'
+import { useClavier } from './clavier.ts'
+import { BarreDeGestes, type Geste } from './gestes.tsx'
+import { AUCUN, basculer, etendre, type Selection, toutOuRien, useSelection } from './selection.ts'
 import styles from './tableau.module.css'
+import { GESTES_TEXTS, selectionnerTexte } from './texts.ts'
 
 export type Colonne<A> = {
   readonly id: string
@@ -22,7 +26,9 @@ export type Colonne<A> = {
 
 type Tri = { readonly tri: Sort; readonly onTri: (tri: Sort) => void }
 
-type Props<A> = Tri & {
+type TriFacultatif = { readonly tri?: Sort | undefined; readonly onTri?: ((tri: Sort) => void) | undefined }
+
+type Props<A> = TriFacultatif & {
   /** Read by screen readers before the table. */
   readonly titre: string
   readonly colonnes: readonly Colonne<A>[]
@@ -30,6 +36,10 @@ type Props<A> = Tri & {
   readonly clefDe: (ligne: A) => string
   /** Key of the row that is open beside the list. */
   readonly ouverte: string
+  /** What a row is called where it is chosen, or refused. */
+  readonly nomDe: (ligne: A) => string
+  /** What can be done with several rows. */
+  readonly gestes: readonly Geste<A>[]
 }
 
 /** Rows that are drawn as a grid are no table any more for some browsers, unless its parts say what they are. */
@@ -47,10 +57,10 @@ const ARIA = { asc: 'ascending', desc: 'descending' } as const
 const ordreSuivant = <A,>({ id, ordres = [] }: Colonne<A>, tri: Sort): SortOrder | undefined =>
   (tri.column === id ? ordres.find((ordre) => ordre !== tri.order) : undefined) ?? ordres[0]
 
-const Tete = <A,>({ colonne, tri, onTri }: Tri & { readonly colonne: Colonne<A> }) => {
+const Tete = <A,>({ colonne, tri, onTri }: TriFacultatif & { readonly colonne: Colonne<A> }) => {
   const { id, nom, chiffres, large } = colonne
-  const ordre = ordreSuivant(colonne, tri)
-  const mene = tri.column === id ? tri.order : undefined
+  const ordre = tri === undefined ? undefined : ordreSuivant(colonne, tri)
+  const mene = tri?.column === id ? tri.order : undefined
   return (
     <th
       {...PARTIE.tete}
@@ -62,7 +72,7 @@ const Tete = <A,>({ colonne, tri, onTri }: Tri & { readonly colonne: Colonne<A> 
       {ordre === undefined ? (
         nom
       ) : (
-        <button type="button" onClick={() => onTri({ column: id, order: ordre })}>
+        <button type="button" onClick={() => onTri?.({ column: id, order: ordre })}>
           {nom}
           <span aria-hidden="true">{mene === undefined ? '↕' : mene === 'asc' ? '↑' : '↓'}</span>
         </button>
@@ -94,30 +104,114 @@ const ChoixDeTri = <A,>({ colonnes, tri, onTri }: Tri & { readonly colonnes: rea
   )
 }
 
-/** A list in dense rows: columns where there is room, two lines a row where there is not. A press on a row follows its link. */
-export const Tableau = <A,>({ titre, colonnes, lignes, clefDe, ouverte, ...tri }: Props<A>) => (
-  <div className={styles['frame']}>
-    <ChoixDeTri colonnes={colonnes} {...tri} />
-    <table {...PARTIE.table} className={styles['table']}>
-      <caption className="visually-hidden">{titre}</caption>
-      <thead {...PARTIE.groupe}>
-        <tr {...PARTIE.ligne}>
-          {colonnes.map((colonne) => (
-            <Tete key={colonne.id} colonne={colonne} {...tri} />
-          ))}
-        </tr>
-      </thead>
-      <tbody {...PARTIE.groupe}>
-        {lignes.map((ligne) => (
-          <tr key={clefDe(ligne)} {...PARTIE.ligne} data-place data-open={clefDe(ligne) === ouverte || undefined}>
-            {colonnes.map(({ id, cellule, chiffres, etroit, large }) => (
-              <td key={id} {...PARTIE.cellule} data-chiffres={chiffres} data-etroit={etroit} data-large={large}>
-                {cellule(ligne)}
-              </td>
+type CaseProps = {
+  readonly nom: string
+  readonly choisie: boolean
+  readonly enPartie?: boolean
+  readonly onChoisir: (plage: boolean) => void
+}
+
+/** The box of a row; with the shift key, all rows from the last one that was chosen. */
+const Case = ({ nom, choisie, enPartie = false, onChoisir }: CaseProps) => {
+  const surChangement = ({ nativeEvent }: ChangeEvent): void =>
+    onChoisir(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+  return (
+    <label className={styles['box']}>
+      <input
+        ref={(boite) => {
+          if (boite !== null) boite.indeterminate = enPartie
+        }}
+        type="checkbox"
+        aria-label={nom}
+        checked={choisie}
+        onChange={surChangement}
+      />
+    </label>
+  )
+}
+
+type LigneProps<A> = Pick<Props<A>, 'colonnes' | 'nomDe'> & {
+  readonly ligne: A
+  readonly clef: string
+  readonly ouverte: boolean
+  readonly ordre: readonly string[]
+  readonly selection: Selection
+}
+
+const Ligne = <A,>({ colonnes, ligne, clef, nomDe, ouverte, ordre, selection }: LigneProps<A>) => {
+  const choisie = selection.choisies.includes(clef)
+  return (
+    <tr
+      {...PARTIE.ligne}
+      data-place
+      data-clef={clef}
+      data-open={ouverte || undefined}
+      data-chosen={choisie || undefined}
+    >
+      <td {...PARTIE.cellule} data-etroit="case">
+        <Case
+          nom={selectionnerTexte(nomDe(ligne))}
+          choisie={choisie}
+          onChoisir={(plage) =>
+            selection.changer((avant) => (plage ? etendre(avant, clef, ordre) : basculer(avant, clef)))
+          }
+        />
+      </td>
+      {colonnes.map(({ id, cellule, chiffres, etroit, large }) => (
+        <td key={id} {...PARTIE.cellule} data-chiffres={chiffres} data-etroit={etroit} data-large={large}>
+          {cellule(ligne)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * A list in dense rows: columns where there is room, two lines a row where there is not. A press on a row follows its link;
+ * rows that are chosen have gestures of their own.
+ */
+export const Tableau = <A,>({ titre, colonnes, lignes, clefDe, ouverte, nomDe, gestes, tri, onTri }: Props<A>) => {
+  const ordre = lignes.map(clefDe)
+  const selection = useSelection(ordre)
+  const clavier = useClavier({ clefs: ordre, ouverte, selection })
+  const { choisies, changer } = selection
+  return (
+    // The keys of a list: what has the focus is a link or a box of a row.
+    <div {...clavier} className={styles['frame']}>
+      {tri === undefined || onTri === undefined ? null : <ChoixDeTri colonnes={colonnes} tri={tri} onTri={onTri} />}
+      <table {...PARTIE.table} className={styles['table']}>
+        <caption className="visually-hidden">{titre}</caption>
+        <thead {...PARTIE.groupe}>
+          <tr {...PARTIE.ligne}>
+            <th {...PARTIE.tete} scope="col" data-etroit="case">
+              <Case
+                nom={GESTES_TEXTS.tout}
+                choisie={choisies.length === ordre.length}
+                enPartie={choisies.length > 0 && choisies.length < ordre.length}
+                onChoisir={() => changer((avant) => toutOuRien(avant, ordre))}
+              />
+            </th>
+            {colonnes.map((colonne) => (
+              <Tete key={colonne.id} colonne={colonne} tri={tri} onTri={onTri} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody {...PARTIE.groupe}>
+          {lignes.map((ligne, rang) => {
+            const clef = ordre[rang] ?? ''
+            return (
+              <Ligne key={clef} {...{ colonnes, ligne, clef, nomDe, ordre, selection }} ouverte={clef === ouverte} />
+            )
+          })}
+        </tbody>
+      </table>
+      <BarreDeGestes
+        choisies={lignes.filter((ligne) => choisies.includes(clefDe(ligne)))}
+        gestes={gestes}
+        nomDe={nomDe}
+        clefDe={clefDe}
+        onGarder={(clefs) => changer(() => (clefs.length === 0 ? AUCUN : { clefs: new Set(clefs), depuis: null }))}
+      />
+    </div>
+  )
+}

@@ -15,6 +15,7 @@ import { Tableau } from '../liste/tableau.tsx'
 import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes } from './colonnes.tsx'
+import { useGestes } from './gestes.ts'
 import styles from './liste.module.css'
 import { estFiltree, listeQuery, type Recherche, rechercheDe } from './queries.ts'
 import { sortDe, triDeSort } from './tri.ts'
@@ -55,6 +56,7 @@ type LignesProps = {
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
   const { lire, adresse, changer } = useParametres()
   const maintenant = useNow()
+  const gestes = useGestes()
   return (
     <PageDeListe
       onglet="prestations"
@@ -70,6 +72,8 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
         lignes={page.data}
         clefDe={({ reference }) => reference}
         ouverte={lire('id')}
+        nomDe={({ client, reference }) => `${client.nom}, ${reference}`}
+        gestes={gestes}
         tri={sortDe(recherche.tri)}
         onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
       />

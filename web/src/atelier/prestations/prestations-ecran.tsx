@@ -12,7 +12,8 @@ const chargerFiche = () => import('./fiche.tsx')
 
 /** The orders, and the one that the address names. */
 export const PrestationsEcran = () => {
-  const nom = useParametres().lire('id')
+  const { lire, changer } = useParametres()
+  const nom = lire('id')
   const client = useQueryClient()
   const { recharger } = useJournee()
   useRetour(nom, idDeLien)
@@ -22,6 +23,7 @@ export const PrestationsEcran = () => {
   }
   return (
     <ListeEtFiche
+      onFermer={() => changer({ id: '', proposer: '', noter: '', rendre: '' })}
       liste={<ALaDemande charger={chargerListe}>{({ Liste }) => <Liste />}</ALaDemande>}
       fiche={
         nom === '' ? null : (
