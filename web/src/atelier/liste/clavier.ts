@@ -1,5 +1,5 @@
 import { type KeyboardEvent as TouchePressee, type RefObject, useEffect, useRef } from 'react'
-import { touchesSimples } from '../cadre/touches.ts'
+import { estSeule } from '../cadre/touches.ts'
 import { AUCUN, basculer, etendre, type Selection } from './selection.ts'
 
 const TAPES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
@@ -28,6 +28,14 @@ export const useTouche = (place: RefObject<Element | null>, surTouche: (event: K
     return () => document.removeEventListener('keydown', ecouter)
   }, [place])
 }
+
+/** What types a text was asked for before. */
+const appuiDe = ({ altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  defaultPrevented,
+})
 
 const PAS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
@@ -64,7 +72,7 @@ export const useClavier = ({ clefs, ouverte, selection }: Clavier) => {
   }
   useTouche(cadre, (event) => {
     const { key, shiftKey } = event
-    if (shiftKey || !touchesSimples() || !['j', 'k', 'x'].includes(key)) return
+    if (shiftKey || !['j', 'k', 'x'].includes(key) || !estSeule({ ...appuiDe(event), repeat: false }, null)) return
     event.preventDefault()
     const pas = PAS[key]
     if (pas === undefined) {
