@@ -46,8 +46,8 @@ const fold = (line: string): string => {
 
 const ALARME_HEURES = 24
 
-const alarm = ({ statut, titre }: EntreeDeCalendrier): readonly string[] =>
-  statut === 'CONFIRMED'
+const alarm = ({ statut, titre, sansRappel }: EntreeDeCalendrier): readonly string[] =>
+  statut === 'CONFIRMED' && sansRappel === undefined
     ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${ALARME_HEURES}H`, `DESCRIPTION:${toText(titre)}`, 'END:VALARM']
     : []
 

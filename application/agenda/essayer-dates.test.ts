@@ -3,7 +3,9 @@ import { proposer } from '#application/ports/dossiers.fixture'
 import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
+import { uneAbsence } from '#domain/agenda/absence.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { essayerDates } from './essayer-dates.ts'
 
@@ -59,5 +61,24 @@ describe('essayerDates', () => {
     expect(await conflits()).toEqual([0, 1])
     atelier.attendre(72)
     expect(await conflits()).toEqual([0, 0])
+  })
+
+  it('says what time off, and what busy time of a private calendar, it would fall into', async () => {
+    const atelier = await unAtelier()
+    const { absences } = atelier.ports
+    const mardi = uneAbsence({ jours: [2], du: dateParis(UN_INSTANT) })
+    await reussir(absences.ajouter(mardi))
+    await reussir(absences.poserCalendrier('https://agenda.example/a.ics', UN_INSTANT))
+    const occupation = { debut: dansHeures(98), fin: dansHeures(101) }
+    await reussir(absences.noterLecture('https://agenda.example/a.ics', UN_INSTANT, [occupation]))
+    const { dates } = await reussir(essayer(atelier, 100, 96, 101))
+    expect(dates.map((date) => date.absences.map(({ source, note }) => [source, note]))).toEqual([
+      [
+        ['absence', mardi.note],
+        ['calendrier', ''],
+      ],
+      [],
+      [['absence', mardi.note]],
+    ])
   })
 })

@@ -5,6 +5,7 @@ import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import { type Indisponibilite, type Indisponibilites, indisponibilitesPendant } from '#domain/agenda/absence'
 import { type Essai, essayerDate } from '#domain/agenda/semaine'
 import { seGenent, type Visite } from '#domain/agenda/visite'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
@@ -17,7 +18,11 @@ export type DemandeDEssai = { readonly admin: Admin; readonly id: string; readon
 
 export type RefusEssayer = PrestationInconnue | NombreDeDates
 
-export type EssaiSitue = { readonly essai: Essai; readonly conflits: readonly Visite[] }
+export type EssaiSitue = {
+  readonly essai: Essai
+  readonly conflits: readonly Visite[]
+  readonly absences: readonly Indisponibilite[]
+}
 
 export type Essais = { readonly instant: Date; readonly dossier: Dossier; readonly dates: readonly EssaiSitue[] }
 
@@ -28,13 +33,14 @@ const exigerNombre = (debuts: readonly Date[]): E.Either<NombreDeDates, readonly
 
 /** Its own dates are in nobody's way: a new proposal takes their place. */
 const situer =
-  ({ agenda }: Pick<Ports, 'agenda'>, { prestation }: Dossier, instant: Date) =>
+  ({ agenda }: Pick<Ports, 'agenda'>, { prestation }: Dossier, toutes: Indisponibilites, instant: Date) =>
   (essai: Essai): TE.TaskEither<PortFailure, EssaiSitue> => {
     const { de, a } = occupation(essai.date)
     return pipe(
       agenda.visites(new Date(de), new Date(a), instant),
       TE.map((visites) => ({
         essai,
+        absences: indisponibilitesPendant(toutes, essai.date),
         conflits: visites.filter(
           ({ dossier, date }) => dossier.prestation.id !== prestation.id && seGenent(date, essai.date),
         ),
@@ -43,7 +49,7 @@ const situer =
   }
 
 export const essayerDates =
-  (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda'>) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda' | 'absences'>) =>
   ({ id, debuts }: DemandeDEssai): TE.TaskEither<RefusEssayer | PortFailure, Essais> =>
     pipe(
       TE.fromEither(exigerNombre(debuts)),
@@ -55,8 +61,9 @@ export const essayerDates =
       ),
       TE.bindTo('dossier'),
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.bindW('dates', ({ dossier, instant }) =>
-        TE.traverseSeqArray(situer(ports, dossier, instant))(
+      TE.bindW('toutes', () => ports.absences.indisponibilites()),
+      TE.bindW('dates', ({ dossier, instant, toutes }) =>
+        TE.traverseSeqArray(situer(ports, dossier, toutes, instant))(
           debuts.map((debut, rang) => essayerDate(dossier, debut, rang, instant)),
         ),
       ),

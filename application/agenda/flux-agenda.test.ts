@@ -1,6 +1,8 @@
 import { desDocuments } from '#application/ports/documents.fixture'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { uneAbsence } from '#domain/agenda/absence.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import * as O from '#fp/Option'
 import { enregistrerCommande, proposer } from '#application/ports/dossiers.fixture'
 import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
@@ -95,6 +97,30 @@ describe('the agenda of a calendar program', () => {
       'CONFIRMED',
     ])
     expect(new TextDecoder().decode(contenu)).toContain('METHOD:PUBLISH')
+  })
+
+  it('holds time off without its note or an alarm, days in a row as one', async () => {
+    const atelier = await unAtelierAvecFlux()
+    const { absences } = atelier.ports
+    await reussir(
+      absences.ajouter(
+        uneAbsence({ du: dateCivile(2026, 12, 24), au: dateCivile(2027, 1, 2), jours: [], plage: null }, 'B'),
+      ),
+    )
+    await reussir(absences.ajouter(uneAbsence({ au: dateCivile(2026, 12, 2) }, 'A')))
+    const { contenu } = await reussir(atelier.ouvrir(await atelier.creer()))
+    const lues = visitesDe(contenu).map((une) =>
+      ['uid', 'dtstart', 'dtend', 'summary', 'description', 'status'].map((nom) =>
+        String(une.getFirstPropertyValue(nom)),
+      ),
+    )
+    const reste = ['Absence', '', 'CONFIRMED']
+    expect(lues).toEqual([
+      ['A-2026-11-25@atelier.example', '2026-11-25T13:00:00Z', '2026-11-25T17:00:00Z', ...reste],
+      ['A-2026-12-02@atelier.example', '2026-12-02T13:00:00Z', '2026-12-02T17:00:00Z', ...reste],
+      ['B-2026-12-24@atelier.example', '2026-12-23T23:00:00Z', '2027-01-02T23:00:00Z', ...reste],
+    ])
+    expect(new TextDecoder().decode(contenu)).not.toContain('VALARM')
   })
 
   it('reaches from 60 days ago to a year ahead', async () => {

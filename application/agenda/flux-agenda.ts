@@ -6,13 +6,15 @@ import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/prestation/telecharger-devis'
 import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
 import type { PortFailure } from '#application/shared/port-failure'
+import { type PeriodeDAbsence, periodesDAbsence } from '#domain/agenda/absence'
 import { AGENDA_INCONNU, type AgendaInconnu } from '#domain/agenda/jeton-agenda'
 import { periodeDuFlux } from '#domain/agenda/semaine'
 import { estConvenue, type Visite } from '#domain/agenda/visite'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estJetonDAgenda } from './lien-agenda.ts'
 
-type PortsFlux = Pick<Ports, 'clock' | 'hasher' | 'agenda' | 'documents' | 'entreprise' | 'expediteur'>
+type PortsFlux = Pick<Ports, 'clock' | 'hasher' | 'agenda' | 'absences' | 'documents' | 'entreprise' | 'expediteur'>
 
 /** The entry that the mails brought, under the same id, with the town in its title. */
 const entreesDe =
@@ -41,11 +43,33 @@ const entreesDe =
       .map((entree) => ({ ...entree, titre: `${entree.titre}, ${prestation.adresse.ville}` }))
   }
 
+/** Without its note: calendars are shared. */
+const entreeDAbsence =
+  ({ entreprise, expediteur }: PortsFlux) =>
+  ({ id, debut, fin }: PeriodeDAbsence): EntreeDeCalendrier => ({
+    uid: `${id}-${dateParis(debut)}@${domaineDe(expediteur)}`,
+    sequence: 0,
+    debut,
+    fin,
+    statut: 'CONFIRMED',
+    titre: 'Absence',
+    description: '',
+    lieu: '',
+    organisateur: { nom: entreprise.nom, email: entreprise.email },
+    participant: null,
+    sansRappel: true,
+  })
+
 const lire = (ports: PortsFlux, instant: Date): TE.TaskEither<PortFailure, Fichier> => {
   const { de, a } = periodeDuFlux(instant)
   return pipe(
-    ports.agenda.visites(de, a, instant),
-    TE.map((visites) => visites.filter(estConvenue).flatMap(entreesDe(ports, instant))),
+    TE.Do,
+    TE.bind('visites', () => ports.agenda.visites(de, a, instant)),
+    TE.bind('absences', () => ports.absences.lister()),
+    TE.map(({ visites, absences }) => [
+      ...visites.filter(estConvenue).flatMap(entreesDe(ports, instant)),
+      ...periodesDAbsence(absences, dateParis(de), dateParis(a)).map(entreeDAbsence(ports)),
+    ]),
     TE.map((entrees) => ({
       nom: 'agenda.ics',
       contenu: ports.documents.ics({ methode: 'PUBLISH', ecritLe: instant, entrees }),

@@ -50,7 +50,7 @@ export type RefusCommanderEstimation =
 
 type PortsCommander = Pick<
   Ports,
-  'clock' | 'randomness' | 'hasher' | 'geocoder' | 'communes' | 'comptes' | 'prestations'
+  'clock' | 'randomness' | 'hasher' | 'geocoder' | 'communes' | 'comptes' | 'prestations' | 'absences'
 > &
   PortsTrouver
 

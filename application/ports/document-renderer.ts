@@ -25,6 +25,8 @@ export type EntreeDeCalendrier = {
   readonly organisateur: { readonly nom: string; readonly email: string }
   /** `null` in the owner's own calendar, and while nothing is agreed. */
   readonly participant: Participant | null
+  /** Nothing is to be done for it: no alarm. */
+  readonly sansRappel?: true
 }
 
 export type Calendrier = {

@@ -1,6 +1,9 @@
+import { uneAbsence } from '#domain/agenda/absence.fixture'
+import { dateCivile } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
+import { makeMemoryAbsenceStore } from '#adapters/memory/memory-absence-store'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
@@ -35,6 +38,7 @@ const aShop = (octets = makeMemoryRandomness().octets) => {
     hasher: makeMemoryHasher(),
     communes: makeMemoryCommuneTable(),
     prestations: makeMemoryPrestationStore(store),
+    absences: makeMemoryAbsenceStore(),
   }
   return {
     ...ports,
@@ -170,5 +174,17 @@ describe('commanderPrestation', () => {
     expect([...shop.store.clients.values()].map(({ nom }) => nom)).toEqual(['Jeanne Dupont'])
     const ouvertures = [...shop.store.courriers.values()].filter((c) => 'ouvreCompte' in c && c.ouvreCompte)
     expect(ouvertures).toHaveLength(1)
+  })
+
+  it('promises a call that waits for the end of the holidays', async () => {
+    const shop = aShop()
+    const conges = uneAbsence({ du: dateCivile(2026, 11, 20), au: dateCivile(2026, 12, 4), jours: [], plage: null })
+    await shop.absences.ajouter(conges)()
+    const passee = await shop.commander(await uneCommande(shop))()
+    expect(passee).toMatchObject({
+      right: {
+        prestation: { contactDes: new Date('2026-12-08T08:00:00Z'), contactAvant: new Date('2026-12-09T08:00:00Z') },
+      },
+    })
   })
 })

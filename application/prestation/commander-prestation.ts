@@ -1,6 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { Absence } from '#domain/agenda/absence'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { contenuAccepte } from '#domain/devis/proposer-avenant'
 import type { EstimationId } from '#domain/estimation/estimation-faite'
@@ -38,7 +39,10 @@ export type Commande = {
 
 export type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
 
-type PortsCommander = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'geocoder' | 'communes' | 'prestations'>
+type PortsCommander = Pick<
+  Ports,
+  'clock' | 'randomness' | 'hasher' | 'geocoder' | 'communes' | 'prestations' | 'absences'
+>
 
 const premiere =
   (ports: PortsCommander) =>
@@ -87,7 +91,7 @@ export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 /** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
 const TIRAGES_MAX = 5
 
-type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'prestations'>
+type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'prestations' | 'absences'>
 
 const engagementDe = (
   hasher: Ports['hasher'],
@@ -106,11 +110,16 @@ const engagementDe = (
     : engagerAuTelephone(declaration, modalite, instant)
 }
 
-const passer = (ports: PortsEnregistrer, commande: CommandeChiffree, octets: Uint8Array): NouvellePrestation => {
+const passer = (
+  ports: PortsEnregistrer,
+  commande: CommandeChiffree,
+  octets: Uint8Array,
+  absences: readonly Absence[],
+): NouvellePrestation => {
   const instant = ports.clock.maintenant()
   const { demandee, estimation } = commande.chiffrage
   const demande = { ...commande.demande, engagement: engagementDe(ports.hasher, commande, instant) }
-  const prestation = passerCommande(demande, demandee, estimation, instant, octets)
+  const prestation = passerCommande(demande, demandee, estimation, instant, octets, absences)
   return commande.notesDAppel === null ? prestation : priseAuTelephone(prestation)
 }
 
@@ -122,8 +131,8 @@ export const enregistrerCommande =
   (commande: CommandeChiffree): TE.TaskEither<PortFailure | RefusDuStore, CommandePassee> => {
     const { idempotence, origine } = commande
     return pipe(
-      TE.fromIO(() => ports.randomness.octets(OCTETS_IDENTITE)),
-      TE.map((octets) => passer(ports, commande, octets)),
+      ports.absences.lister(),
+      TE.map((absences) => passer(ports, commande, ports.randomness.octets(OCTETS_IDENTITE), absences)),
       TE.flatMap((prestation) =>
         ports.prestations.enregistrer(prestation, idempotence, origine, debutDHistoire(prestation, commande)),
       ),

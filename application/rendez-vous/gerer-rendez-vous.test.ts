@@ -1,5 +1,7 @@
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
+import { uneAbsence } from '#domain/agenda/absence.fixture'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
@@ -30,6 +32,20 @@ const unClient = async () => {
   ) => gererRendezVous(atelier.ports)({ client, id, action, dateId: date, motif: 'Parce que', souhaits: [] })
   return { ...atelier, faire }
 }
+
+describe('proposerDate', () => {
+  it('offers nothing while the owner is away, unless only a private calendar says so', async () => {
+    const { ports, mienne } = await unAtelier()
+    await reussir(ports.absences.ajouter(uneAbsence({ du: dateParis(UN_INSTANT), jours: [2] })))
+    await reussir(ports.absences.poserCalendrier('https://agenda.example/a.ics', UN_INSTANT))
+    const occupation = { debut: dansHeures(90), fin: dansHeures(101) }
+    await reussir(ports.absences.noterLecture('https://agenda.example/a.ics', UN_INSTANT, [occupation]))
+    const proposer = (heures: number) =>
+      proposerDate(ports)({ admin: ADMIN, id: mienne.id, debuts: [dansHeures(heures)], version: null })
+    expect(await echouer(proposer(100))).toEqual({ _tag: 'DateDansUneAbsence', debut: dansHeures(100) })
+    expect((await reussir(proposer(96))).dossier.dates).toHaveLength(1)
+  })
+})
 
 describe('gererRendezVous', () => {
   it('accepts, gives back, refuses and cancels, each told in the history', async () => {

@@ -91,14 +91,18 @@ export type Proposition = {
   readonly version: number | null
 }
 
+type PortsProposer = PortsDossier & Pick<Ports, 'randomness' | 'absences'>
+
 type RefusProposer = PrestationInconnue | VersionPerimee | CreneauOccupe | RefusDeProposition
 
 export const proposerDate =
-  (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
+  (ports: PortsProposer) =>
   ({ id, debuts, version }: Proposition): TE.TaskEither<RefusProposer | PortFailure, Suivi> =>
     pipe(
       TE.fromIO(() => debuts.map((debut) => ({ debut, octets: ports.randomness.octets(OCTETS_IDENTITE) }))),
-      TE.flatMap((tirages) =>
+      TE.bindTo('tirages'),
+      TE.bindW('absences', () => ports.absences.lister()),
+      TE.flatMap(({ tirages, absences }) =>
         changerDossier(ports)(id, (dossier, instant) =>
           pipe(
             exigerVersion(dossier, version),
@@ -107,6 +111,8 @@ export const proposerDate =
                 dossier,
                 tirages.map(({ debut, octets }) => ({ debut, id: tirerIdentifiant(instant, octets) })),
                 instant,
+                'entreprise',
+                absences,
               ),
             ),
           ),
@@ -150,7 +156,7 @@ const regler = (
 }
 
 export const modifierPrestation =
-  (ports: PortsDossier & Pick<Ports, 'randomness'>) =>
+  (ports: PortsProposer) =>
   (demande: DemandeDeModification): TE.TaskEither<RefusModifier | PortFailure, Suivi> => {
     const { admin, id, version, modification } = demande
     if (modification.genre === 'dates') {

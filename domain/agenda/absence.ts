@@ -125,6 +125,25 @@ export const absencesPendant = <A extends Regle>(
     .map((une) => ({ ...une, ...intervalleDe(une) }))
     .filter((une) => seRecouvrent(une, intervalle))
 
+export type PeriodeDAbsence = Intervalle & { readonly id: string }
+
+/** Each absence between two days, as instants; days that follow each other without a pause are one period. */
+export const periodesDAbsence = (
+  absences: readonly Absence[],
+  du: DateCivile,
+  au: DateCivile,
+): readonly PeriodeDAbsence[] =>
+  absences.flatMap((absence) =>
+    occurrences([absence], du, au)
+      .map((une) => ({ id: absence.id, ...intervalleDe(une) }))
+      .reduce<readonly PeriodeDAbsence[]>((periodes, une) => {
+        const derniere = periodes.at(-1)
+        return derniere?.fin.getTime() === une.debut.getTime()
+          ? [...periodes.slice(0, -1), { ...derniere, fin: une.fin }]
+          : [...periodes, une]
+      }, []),
+  )
+
 /** The part of a day that an interval takes: minutes of Paris. */
 const plageDuJourDe = ({ debut, fin }: Intervalle, jour: DateCivile): Plage | null => {
   const [de, a] = [aParis(debut), aParis(fin)]

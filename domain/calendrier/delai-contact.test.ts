@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lireAbsences, uneAbsence } from '#domain/agenda/absence.fixture'
 import { unInstant, verifier } from '#domain/shared/proprietes.fixture'
 import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
-import { jourDeSemaine } from './date-civile.ts'
+import { dateCivile, jourDeSemaine } from './date-civile.ts'
 import { delaiContact } from './delai-contact.ts'
 import { aParis, instantParis } from './heure-de-paris.ts'
 import { estFerie } from './horaires.ts'
@@ -16,7 +17,25 @@ const regles = lireTable('delai-contact', 'Exemples').map((rangee) => ({
   avant: rangee('Appel avant le'),
 }))
 
+const avecAbsences = lireTable('delai-contact', 'Avec des absences').map((rangee) => ({
+  commande: rangee('Commande'),
+  absences: rangee('Absences'),
+  des: rangee('Appel dès le'),
+  avant: rangee('Appel avant le'),
+}))
+
 describe('the delay before the technician calls', () => {
+  it.each(avecAbsences)('past $absences ($commande): from $des to $avant', ({ commande, absences, des, avant }) => {
+    const delai = delaiContact(instantParis(lireMoment(commande)), lireAbsences(absences))
+    expect([delai.auPlusTot, delai.auPlusTard].map(aParis)).toEqual([des, avant].map(lireMoment))
+  })
+
+  it('ends although habits leave no working day', () => {
+    const jamais = uneAbsence({ jours: [1, 2, 3, 4, 5], plage: null })
+    const { auPlusTot, auPlusTard } = delaiContact(new Date('2026-11-25T09:00:00Z'), [jamais])
+    expect(auPlusTard.getTime()).toBeGreaterThan(auPlusTot.getTime())
+  })
+
   it.each(regles)('$situation ($commande): from $des to $avant', ({ commande, des, avant }) => {
     const delai = delaiContact(instantParis(lireMoment(commande)))
     expect([delai.auPlusTot, delai.auPlusTard].map(aParis)).toEqual([des, avant].map(lireMoment))
@@ -64,6 +83,10 @@ describe('the delay before the technician calls', () => {
         const [premiere, seconde] = a <= b ? [a, b] : [b, a]
         expect(delaiContact(premiere).auPlusTard.getTime()).toBeLessThanOrEqual(
           delaiContact(seconde).auPlusTard.getTime(),
+        )
+        const mercredis = [uneAbsence({ du: dateCivile(2020, 1, 1) })]
+        expect(delaiContact(premiere, mercredis).auPlusTard.getTime()).toBeLessThanOrEqual(
+          delaiContact(seconde, mercredis).auPlusTard.getTime(),
         )
       }),
     )

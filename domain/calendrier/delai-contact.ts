@@ -1,34 +1,57 @@
-import { type DateCivile, jourDeSemaine, plusJours } from './date-civile.ts'
+import { type AbsenceVoulue, plagesRestantes } from '../agenda/absence.ts'
+import { type DateCivile, jourDeSemaine, joursEntre, plusJours } from './date-civile.ts'
 import { aParis, instantParis, type MomentParis } from './heure-de-paris.ts'
-import { ACCUEIL, plageDuJour } from './horaires.ts'
+import { ACCUEIL, type Plage, plageDuJour } from './horaires.ts'
 
 /** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
 export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const
 
 export type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
 
-const estOuvre = (date: DateCivile): boolean => jourDeSemaine(date) <= 5 && plageDuJour(ACCUEIL, date) !== null
+type Absences = readonly Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>[]
 
-const jourOuvreSuivant = (date: DateCivile): DateCivile => {
-  const lendemain = plusJours(date, 1)
-  return estOuvre(lendemain) ? lendemain : jourOuvreSuivant(lendemain)
+/** Days after which absences are no longer looked at: habits could take every working day for ever. */
+const ABSENCES_JOURS = 400
+
+/** When the phone is answered on a working day; nothing on another day. */
+type Ouvertures = (date: DateCivile) => readonly Plage[]
+
+const ouverturesAvec =
+  (absences: Absences, depuis: DateCivile): Ouvertures =>
+  (date) =>
+    jourDeSemaine(date) > 5
+      ? []
+      : plagesRestantes(plageDuJour(ACCUEIL, date), joursEntre(depuis, date) > ABSENCES_JOURS ? [] : absences, date)
+
+const jourOuvreSuivant = (ouvertures: Ouvertures, date: DateCivile): DateCivile => {
+  let lendemain = plusJours(date, 1)
+  while (ouvertures(lendemain).length === 0) lendemain = plusJours(lendemain, 1)
+  return lendemain
 }
 
-/** The delay counts opening hours only: for an evening order it starts at the next opening. */
-const debut = ({ date, minutes }: MomentParis): MomentParis => {
-  const plage = estOuvre(date) ? plageDuJour(ACCUEIL, date) : null
-  if (plage !== null && minutes <= plage.a) return { date, minutes: Math.max(minutes, plage.de) }
-  const ouverture = jourOuvreSuivant(date)
-  return { date: ouverture, minutes: plageDuJour(ACCUEIL, ouverture)?.de ?? minutes }
+/** The delay counts opening hours only: for an evening order, or during an absence, it goes on at the next opening. */
+const aLOuverture = (ouvertures: Ouvertures, { date, minutes }: MomentParis): MomentParis => {
+  const plage = ouvertures(date).find(({ a }) => minutes <= a)
+  if (plage !== undefined) return { date, minutes: Math.max(minutes, plage.de) }
+  const ouverture = jourOuvreSuivant(ouvertures, date)
+  return { date: ouverture, minutes: ouvertures(ouverture)[0]?.de ?? minutes }
 }
 
-const apresJoursOuvres = ({ date, minutes }: MomentParis, jours: number): MomentParis =>
-  jours === 0 ? { date, minutes } : apresJoursOuvres({ date: jourOuvreSuivant(date), minutes }, jours - 1)
+const apresJoursOuvres = (ouvertures: Ouvertures, moment: MomentParis, jours: number): MomentParis =>
+  jours === 0
+    ? moment
+    : apresJoursOuvres(
+        ouvertures,
+        aLOuverture(ouvertures, { ...moment, date: jourOuvreSuivant(ouvertures, moment.date) }),
+        jours - 1,
+      )
 
-export const delaiContact = (commandeLe: Date): DelaiContact => {
-  const depart = debut(aParis(commandeLe))
+export const delaiContact = (commandeLe: Date, absences: Absences = []): DelaiContact => {
+  const commande = aParis(commandeLe)
+  const ouvertures = ouverturesAvec(absences, commande.date)
+  const depart = aLOuverture(ouvertures, commande)
   return {
-    auPlusTot: instantParis(apresJoursOuvres(depart, JOURS_CONTACT.auPlusTot)),
-    auPlusTard: instantParis(apresJoursOuvres(depart, JOURS_CONTACT.auPlusTard)),
+    auPlusTot: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTot)),
+    auPlusTard: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTard)),
   }
 }

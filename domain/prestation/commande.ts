@@ -1,3 +1,4 @@
+import type { Absence } from '#domain/agenda/absence'
 import { delaiContact } from '#domain/calendrier/delai-contact'
 import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
 import type { Montant } from '#domain/shared/montant'
@@ -18,8 +19,9 @@ export const passerCommande = (
   estimation: Estimation,
   instant: Date,
   octets: Uint8Array,
+  absences: readonly Absence[] = [],
 ): NouvellePrestation => {
-  const delai = delaiContact(instant)
+  const delai = delaiContact(instant, absences)
   return {
     ...demande,
     ...identifier(instant, octets),

@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import { type Absence, absencesPendant } from '#domain/agenda/absence'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { Auteur } from '#domain/prestation/evenement'
 import { type Annonce, type CourrierARediger, direDate } from './courrier-de-rendez-vous.ts'
@@ -13,6 +14,7 @@ import {
 import { avecDates, type Changement, type Dossier } from './dossier.ts'
 import { dernierJourProposable } from './horizon.ts'
 import {
+  type DateDansUneAbsence,
   type DatePassee,
   type DatesQuiSeTouchent,
   type DateTropLointaine,
@@ -28,6 +30,7 @@ export type RefusDeProposition =
   | DateTropLointaine
   | NombreDeDates
   | DatesQuiSeTouchent
+  | DateDansUneAbsence
   | PrestationClose
 
 export type Offre = { readonly id: string; readonly debut: Date }
@@ -75,6 +78,7 @@ export const proposerDates = (
   offres: readonly Offre[],
   instant: Date,
   auteur: Auteur = 'entreprise',
+  absences: readonly Absence[] = [],
 ): E.Either<RefusDeProposition, Changement> => {
   const { statut, estimation } = dossier.prestation
   if (statut === 'annulé' || statut === 'terminé') return E.left(PRESTATION_CLOSE)
@@ -88,6 +92,8 @@ export const proposerDates = (
   const proposees = offres
     .toSorted((a, b) => a.debut.getTime() - b.debut.getTime())
     .map((offre, rang) => offrirDate(estimation, { ...offre, proposition, rang }, instant))
+  const absente = proposees.find((date) => absencesPendant(absences, date).length > 0)
+  if (absente !== undefined) return E.left({ _tag: 'DateDansUneAbsence', debut: absente.debut })
   if (seTouchent(proposees)) return E.left({ _tag: 'DatesQuiSeTouchent' })
   const change = avecDates(dossier, [...dossier.dates.map(remplacer), ...proposees], { souhaits: [] })
   return E.right({

@@ -7,7 +7,7 @@ import type { Clock } from '#application/ports/clock'
 
 export type PortsDeDemo = Pick<
   Ports,
-  'geocoder' | 'communes' | 'prestations' | 'comptes' | 'estimations' | 'messages' | 'outbox' | 'factures'
+  'absences' | 'geocoder' | 'communes' | 'prestations' | 'comptes' | 'estimations' | 'messages' | 'outbox' | 'factures'
 > &
   PortsDeDocuments & {
     readonly estVide: () => Promise<boolean>

@@ -2,6 +2,7 @@ import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { facturesDAcompteSuivies, facturesSuivies } from '#adapters/memory/issued-pieces'
+import { makeMemoryAbsenceStore } from '#adapters/memory/memory-absence-store'
 import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store'
 import { makeMemoryEstimationStore } from '#adapters/memory/memory-estimation-store'
@@ -29,6 +30,7 @@ const uneDemo = () => {
   const ports = {
     geocoder: makeMemoryGeocoder(),
     communes: makeOfflineCommuneTable(),
+    absences: makeMemoryAbsenceStore(),
     prestations: makeMemoryPrestationStore(store),
     comptes: makeMemoryCompteStore(store),
     estimations: makeMemoryEstimationStore(store),

@@ -10,6 +10,7 @@ import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
 import type {
   CreneauOccupe,
   CreneauPris,
+  DateDansUneAbsence,
   DatePassee,
   DatesQuiSeTouchent,
   DateTropLointaine,
@@ -65,6 +66,7 @@ export type RefusDeRendezVous =
   | InterventionCommencee
   | DatePassee
   | DateTropProche
+  | DateDansUneAbsence
   | DateTropLointaine
   | DemandeExpresseRequise
   | NombreDeDates
@@ -140,6 +142,14 @@ export const REFUS_DE_RENDEZ_VOUS = {
     champ: 'datePrestation',
     message: ({ limite }) =>
       `Trop proche\u00a0: le client aurait dû accepter avant le ${formaterInstant(limite)}. Convenez-en par téléphone, ou choisissez une autre heure.`,
+  },
+  DateDansUneAbsence: {
+    status: 409,
+    code: 'DATE_DANS_UNE_ABSENCE',
+    champ: 'datePrestation',
+    message: ({ debut }) =>
+      `Vous êtes absent le ${formaterInstant(debut)}. Choisissez une autre date, ou changez l’absence dans l’agenda.`,
+    data: ({ debut }) => ({ debut: debut.toISOString() }),
   },
   DateTropLointaine: refus(
     400,

@@ -102,6 +102,8 @@ const EssaiReply = struct({
   trajetMinutes: t.number,
   /** What already takes this time, travel included: the date could not be proposed. */
   conflits: t.readonlyArray(VisiteReply),
+  /** Time off, in which it could not be proposed either, and busy times of the private calendar, in which it could. */
+  absences: t.readonlyArray(IndisponibiliteReply),
   /** Whether it begins before the end of the withdrawal delay without the client having asked for it. */
   avantRetractation: t.boolean,
 })

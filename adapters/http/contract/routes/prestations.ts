@@ -142,6 +142,7 @@ export const modifierPrestationRoute = route({
     'CreneauOccupe',
     'DatePassee',
     'DatesQuiSeTouchent',
+    'DateDansUneAbsence',
     'DateTropLointaine',
     'DateTropProche',
     'FactureEmise',

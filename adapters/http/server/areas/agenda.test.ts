@@ -74,7 +74,15 @@ describe('a date tried', () => {
       { datePrestation: '2026-11-20', heurePrestation: '09:00' },
     ])
     expect(answer.statusCode).toBe(200)
-    const libre = { conflits: [], ferie: null, majore: false, horsHoraires: false, passee: false, total: 64 }
+    const libre = {
+      conflits: [],
+      absences: [],
+      ferie: null,
+      majore: false,
+      horsHoraires: false,
+      passee: false,
+      total: 64,
+    }
     expect(answer.json()).toEqual({
       success: true,
       data: {

@@ -45,7 +45,7 @@ const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
 
 const essaiReply =
   (instant: Date) =>
-  ({ essai, conflits }: EssaiSitue): EssaiReply => {
+  ({ essai, conflits, absences }: EssaiSitue): EssaiReply => {
     const { date, heure, debut, fin, majore, total } = dateReply(essai.date, instant)
     const { passee, ferie, horsHoraires, avantRetractation } = essai
     return {
@@ -60,6 +60,7 @@ const essaiReply =
       total,
       trajetMinutes: essai.date.trajetMinutes,
       conflits: conflits.map((visite) => visiteReply(visite.dossier, visite.date, visite.date.trajetMinutes, instant)),
+      absences: absences.map(indisponibiliteReply),
       avantRetractation,
     }
   }

@@ -34,7 +34,9 @@ const occupees = (saisies: readonly DateSaisie[], essai: Essai): ErreursDates =>
   Object.fromEntries(
     saisies.flatMap((saisie) => {
       const moment = momentDe(saisie)
-      const pris = moment !== null && (essai.de(moment)?.conflits.length ?? 0) > 0
+      const connu = moment === null ? null : essai.de(moment)
+      const pris =
+        connu !== null && (connu.conflits.length > 0 || connu.absences.some(({ source }) => source === 'absence'))
       return pris ? [[saisie.cle, DATE_TEXTS.occupee] as const] : []
     }),
   )

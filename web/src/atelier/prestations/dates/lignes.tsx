@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { EssaiReply, VisiteReply } from '#adapters/http/contract/routes/agenda'
+import type { IndisponibiliteReply } from '#adapters/http/contract/routes/absences'
 import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -15,7 +16,16 @@ import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
 import { avecLigne, type ErreursDates, estProposable, momentDe } from './dates-saisies.ts'
 import styles from './dates.module.css'
 import type { Essai } from './essai.ts'
-import { auLieuDeTexte, DATE_TEXTS, prixTexte, rangTexte, trajetTexte } from './texts.ts'
+import {
+  absenceTexte,
+  auLieuDeTexte,
+  DATE_TEXTS,
+  heuresTexte,
+  occupeTexte,
+  prixTexte,
+  rangTexte,
+  trajetTexte,
+} from './texts.ts'
 
 type Constat = { readonly signe: SignKind; readonly texte: string }
 
@@ -31,10 +41,21 @@ const siVrai = (vrai: boolean, texte: string): readonly Constat[] => (vrai ? [{ 
 const majoration = ({ ferie, majore }: EssaiReply): readonly Constat[] =>
   siVrai(majore, `${ferie === null ? DATE_TEXTS.weekend : `${DATE_TEXTS.ferie} ${ferie}`}, ${DATE_TEXTS.majore}.`)
 
+const absence = ({ source, journee, de, a, note }: IndisponibiliteReply): Constat => ({
+  signe: source === 'absence' ? 'error' : 'warning',
+  texte:
+    source === 'absence'
+      ? absenceTexte(journee ? DATE_TEXTS.journee : heuresTexte(de, a), note)
+      : occupeTexte(heuresTexte(de, a)),
+})
+
 /** What there is to know of a date, what forbids it first. */
 const constats = (essai: EssaiReply): readonly Constat[] => [
   ...essai.conflits.map(conflit),
-  ...(essai.conflits.length === 0 ? [{ signe: 'success', texte: DATE_TEXTS.libreAlors } as const] : []),
+  ...essai.absences.map(absence),
+  ...(essai.conflits.length + essai.absences.length === 0
+    ? [{ signe: 'success', texte: DATE_TEXTS.libreAlors } as const]
+    : []),
   ...majoration(essai),
   ...siVrai(essai.horsHoraires, DATE_TEXTS.horsHoraires),
   ...siVrai(essai.avantRetractation, DATE_TEXTS.retractation),

@@ -31,6 +31,7 @@ const essai = (teste: Moment, pris: boolean): EssaiReply => ({
   total: euros(64),
   trajetMinutes: 0,
   conflits: pris ? [CONFLIT] : [],
+  absences: [],
   avantRetractation: false,
 })
 

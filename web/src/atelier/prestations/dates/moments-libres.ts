@@ -18,7 +18,8 @@ export type Sources = {
   readonly essayer: (moments: readonly Moment[]) => TE.TaskEither<CallFailure, Essais>
 }
 
-const libre = ({ conflits, passee }: EssaiReply): boolean => conflits.length === 0 && !passee
+const libre = ({ conflits, absences, passee }: EssaiReply): boolean =>
+  conflits.length === 0 && absences.length === 0 && !passee
 
 type Lus = Pick<Essais, 'dates'>
 

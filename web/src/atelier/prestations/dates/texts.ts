@@ -23,6 +23,7 @@ export const DATE_TEXTS = fr({
   tropLointaine: `Choisissez une date dans les ${HORIZON_MOIS} mois à venir.`,
   occupee: 'Ce moment est déjà pris : choisissez-en un autre.',
   conflit: 'Déjà pris, trajet compris :',
+  journee: 'toute la journée',
   convenue: 'rendez-vous convenu',
   reservee: 'date réservée à un autre client',
   ferie: 'Jour férié :',
@@ -41,6 +42,13 @@ export const DATE_TEXTS = fr({
   lesMiennes: 'Garder ce qui est enregistré',
 })
 
+const heureTexte = (heure: string): string =>
+  `${Number(heure.slice(0, 2))} h${heure.endsWith(':00') ? '' : ` ${heure.slice(3)}`}`
+
+export const heuresTexte = (de: string, a: string): string => fr(`de ${heureTexte(de)} à ${heureTexte(a)}`)
+export const absenceTexte = (quand: string, note: string): string =>
+  fr(`Vous êtes absent ${quand}${note === '' ? '' : ` (${note})`} : cette date ne peut pas être proposée.`)
+export const occupeTexte = (quand: string): string => fr(`Pris dans votre agenda privé ${quand}. C’est permis.`)
 export const rangTexte = (rang: number, total: number): string => fr(total === 1 ? 'Date' : `Date ${rang}`)
 export const destinataireTexte = (nom: string, email: string, jours: number): string =>
   fr(
