@@ -18,11 +18,11 @@ const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
   aujourdhui: async () => ({ Ecran: (await import('../aujourdhui/aujourdhui-ecran.tsx')).AujourdhuiEcran }),
   prestations: async () => ({ Ecran: (await import('../prestations/prestations-ecran.tsx')).PrestationsEcran }),
   agenda: async () => ({ Ecran: (await import('../../pages/admin/agenda/onglet-agenda.tsx')).OngletAgenda }),
-  messages: async () => ({ Ecran: (await import('../../pages/admin/messages/onglet-messages.tsx')).OngletMessages }),
-  clients: async () => ({ Ecran: (await import('../../pages/admin/clients/onglet-clients.tsx')).OngletClients }),
-  factures: async () => ({ Ecran: (await import('../../pages/admin/factures/onglet-factures.tsx')).OngletFactures }),
+  messages: async () => ({ Ecran: (await import('../messages/messages-ecran.tsx')).MessagesEcran }),
+  clients: async () => ({ Ecran: (await import('../clients/clients-ecran.tsx')).ClientsEcran }),
+  factures: async () => ({ Ecran: (await import('../factures/factures-ecran.tsx')).FacturesEcran }),
   estimations: async () => ({
-    Ecran: (await import('../../pages/admin/estimations/onglet-estimations.tsx')).OngletEstimations,
+    Ecran: (await import('../estimations/estimations-ecran.tsx')).EstimationsEcran,
   }),
   comptabilite: async () => ({
     Ecran: (await import('../../pages/admin/comptabilite/onglet-comptabilite.tsx')).OngletComptabilite,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { useRetour } from '../../features/admin/panneau/use-retour.ts'
+import { useRetour } from '../liste/use-retour.ts'
 import { useJournee } from '../aujourdhui/queries.ts'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'

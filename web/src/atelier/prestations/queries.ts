@@ -4,7 +4,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { Reference } from '#domain/prestation/reference'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { sensDeTri, type TriPrestation } from '#domain/registre/tris'
-import { LIMITE, type Page } from '../../features/admin/panneau/page.ts'
+import { LIMITE, type Page } from '../liste/page.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { lecture, ouEchec } from '../serveur.ts'
 import { triDe } from './tri.ts'

@@ -8,7 +8,7 @@ import {
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
-import type { Page } from '../../features/admin/panneau/page.ts'
+import type { Page } from '../liste/page.ts'
 import { type Demande, useDemande } from '../../features/admin/panneau/use-demande.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 

@@ -4,7 +4,7 @@ import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { ouvrirEcriture } from '../../../features/admin/factures/ecriture-saisie.ts'
+import { ouvrirEcriture } from '../../factures/ecriture-saisie.ts'
 import { annonceDe, verifierAcompte } from './acompte-saisi.ts'
 
 const recu = (...pieces: ReturnType<typeof numeroPiece>[]) => ({ ...unReglement({ montant: euros(20) }), pieces })

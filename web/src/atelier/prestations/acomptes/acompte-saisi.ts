@@ -7,7 +7,7 @@ import {
   type ErreursDeReglement,
   type ReglementSaisi,
   verifierEcriture,
-} from '../../../features/admin/factures/ecriture-saisie.ts'
+} from '../../factures/ecriture-saisie.ts'
 import { recuDe } from '../facturation/cadre.ts'
 import { acompteMaxTexte, acompteTropTotTexte, FACTURE_D_ACOMPTE_TEXTS, renduMaxTexte } from './texts.ts'
 

@@ -11,8 +11,8 @@ import { REGLEMENT_TEXTS } from '../../../contents/admin-reglements-texts.ts'
 import type { DocumentDAcompte } from '../../../features/suivi/pieces-emises.ts'
 import { ALaDemande } from '../../../pages/admin/cadre/a-la-demande.tsx'
 import { Charge } from '../../../pages/admin/cadre/charge.tsx'
-import { Ecritures } from '../../../pages/admin/factures/ecritures.tsx'
-import facture from '../../../pages/admin/factures/facture.module.css'
+import { Ecritures } from '../../factures/ecritures.tsx'
+import facture from '../../factures/facture.module.css'
 import { adresseDuLieu } from '../../adresses.ts'
 import { PiecesDAcompte } from '../documents.tsx'
 import { detenuDe, recuDe } from '../facturation/cadre.ts'
@@ -21,7 +21,7 @@ import { annonceDe } from './acompte-saisi.ts'
 import { annulerReglement, acomptesQuery } from './queries.ts'
 import { ACOMPTE_TEXTS, detenuTexte, documentDAcompteTexte, enregistreTexte } from './texts.ts'
 
-const charger = () => import('../../../pages/admin/factures/annulation-formulaire.tsx')
+const charger = () => import('../../factures/annulation-formulaire.tsx')
 
 type AnnulationProps = {
   readonly lus: AcomptesReply

@@ -3,7 +3,7 @@ import { MentionManquanteReply } from '#adapters/http/contract/values/facture-re
 import * as E from '#fp/Either'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { mentionAbsente } from '../../../contents/admin-factures-texts.ts'
+import { mentionAbsente } from '../../factures/texts.ts'
 import { FACTURATION_TEXTS } from './texts.ts'
 
 const Donnees = t.strict({ mentions: t.readonlyArray(MentionManquanteReply) })

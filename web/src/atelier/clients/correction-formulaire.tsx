@@ -1,0 +1,123 @@
+import type { ComponentProps } from 'react'
+import { RUE_LONGUEUR_MAX, VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
+import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
+import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
+import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
+import { Button } from '../../components/button.tsx'
+import { Checkbox } from '../../components/checkbox.tsx'
+import { Form } from '../../components/form.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { CORRECTION_TEXTS, coordonneesTexte } from './correction-texts.ts'
+import type { Fiche } from './queries.ts'
+import { type Correction, useCorrection } from './use-correction.ts'
+import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
+import styles from '../../pages/admin/cadre/dossier.module.css'
+import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
+import { Etats } from '../../pages/admin/cadre/etats.tsx'
+
+export type CorrectionProps = {
+  readonly fiche: Fiche
+  readonly onFermer: () => void
+  readonly onCorrige: (reponse: CorrectionReply) => void
+}
+
+const NOM = [{ name: 'nom', maxLength: NOM_LONGUEUR_MAX }] as const
+
+const EMAIL = [{ name: 'email', type: 'email', inputMode: 'email', maxLength: EMAIL_LONGUEUR_MAX }] as const
+
+const COORDONNEES = [
+  { name: 'telephone', type: 'tel', inputMode: 'tel' },
+  { name: 'adresse', maxLength: RUE_LONGUEUR_MAX },
+  { name: 'codePostal', inputMode: 'numeric', maxLength: 5 },
+  { name: 'ville', maxLength: VILLE_LONGUEUR_MAX },
+] as const
+
+type Champ = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
+  readonly name: keyof Correction['saisie']
+}
+
+const Champs = ({ champs, saisie, erreurs, changer }: Correction & { readonly champs: readonly Champ[] }) =>
+  champs.map(({ name, ...reste }) => (
+    <TextField
+      key={name}
+      {...reste}
+      name={`correction-${name}`}
+      label={CORRECTION_TEXTS[name]}
+      error={erreurs[name]}
+      autoComplete="off"
+      value={saisie[name]}
+      onChange={({ target }) => changer({ [name]: target.value })}
+    />
+  ))
+
+const Echec = ({ echec, actuel, saisie }: Correction) => (
+  <EchecDActe echec={echec} titre={CORRECTION_TEXTS.echec} reseau={CORRECTION_TEXTS.reseau}>
+    {actuel === null ? null : (
+      <>
+        <Etats
+          etats={[
+            { nom: CORRECTION_TEXTS.voulu, etat: coordonneesTexte(saisie) },
+            { nom: CORRECTION_TEXTS.actuel, etat: coordonneesTexte(actuel) },
+          ]}
+        />
+        <p>{CORRECTION_TEXTS.insister}</p>
+      </>
+    )}
+  </EchecDActe>
+)
+
+/** Another mail address opens the account to whoever reads it: it says what it does, and asks first. */
+const NouvelEmail = ({ nouvelEmail, confirmee, confirmer, erreurs }: Correction) =>
+  nouvelEmail ? (
+    <Notice kind="warning" live title={CORRECTION_TEXTS.nouvelEmail}>
+      <p>{CORRECTION_TEXTS.nouvelEmailAide}</p>
+      <Checkbox
+        name="correction-confirmation"
+        label={CORRECTION_TEXTS.confirmation}
+        help={CORRECTION_TEXTS.confirmationAide}
+        error={erreurs.confirmation}
+        checked={confirmee}
+        onChange={({ target }) => confirmer(target.checked)}
+      />
+    </Notice>
+  ) : null
+
+/** Name, addresses and telephone put right, and with them the orders that bear what was wrong. */
+export const CorrectionFormulaire = ({ fiche, onFermer, onCorrige }: CorrectionProps) => {
+  const correction = useCorrection(fiche, onCorrige)
+  const formulaire = useFocusFautif(correction.erreurs)
+  const { enCours, commandes } = correction
+  return (
+    <Form ref={formulaire} className={styles['form']} onSubmit={() => void correction.envoyer()}>
+      <Champs champs={NOM} {...correction} />
+      {fiche.client.isAdmin ? (
+        <p className={styles['soft']}>{CORRECTION_TEXTS.emailAdmin}</p>
+      ) : (
+        <>
+          <Champs champs={EMAIL} {...correction} />
+          <NouvelEmail {...correction} />
+        </>
+      )}
+      <Champs champs={COORDONNEES} {...correction} />
+      {fiche.client.prestations === 0 ? null : (
+        <Checkbox
+          name="correction-commandes"
+          label={CORRECTION_TEXTS.commandes}
+          help={CORRECTION_TEXTS.commandesAide}
+          checked={commandes}
+          onChange={({ target }) => correction.cocher(target.checked)}
+        />
+      )}
+      <Echec {...correction} />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={enCours}>
+          {enCours ? CORRECTION_TEXTS.enCours : CORRECTION_TEXTS.enregistrer}
+        </Button>
+        <Button variant="quiet" onClick={onFermer}>
+          {CORRECTION_TEXTS.renoncer}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import type * as t from 'io-ts'
+import {
+  type CommandeDEstimationBody,
+  commanderEstimationRoute,
+  type EstimationFaiteReply,
+  type EstimationsFaitesReply,
+  type EstimationTelephoneBody,
+  lireEstimationRoute,
+  listerEstimationsRoute,
+  noterEstimationRoute,
+} from '#adapters/http/contract/routes/estimations-admin'
+import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
+import type * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { CallFailure } from '../../api/reply.ts'
+import { noterActe } from '../../features/session/actes.ts'
+import { callWithSession } from '../../features/session/call-with-session.ts'
+import { LIMITE } from '../liste/page.ts'
+import { siConnu } from '../../features/admin/panneau/si-connu.ts'
+
+type Appel<A> = TE.TaskEither<CallFailure, A>
+
+/** What the list is asked for; `null` and an empty text ask for everything. */
+export type Recherche = {
+  readonly q: string
+  readonly suite: 'commandees' | 'sans_suite' | null
+  readonly source: 'site' | 'telephone' | null
+  readonly curseur: string | null
+}
+
+export type PageDEstimations = t.TypeOf<typeof EstimationsFaitesReply>
+
+export const lister = (recherche: Recherche): Appel<PageDEstimations> =>
+  callWithSession(listerEstimationsRoute, { query: { ...recherche, limite: LIMITE } })
+
+const siEstimation = siConnu('ESTIMATION_INCONNUE')
+
+/** One estimate with its derivation; `null` when there is none. */
+export const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>
+  siEstimation(await callWithSession(lireEstimationRoute, { params: { id } })())
+
+export const noter = (body: EstimationTelephoneBody): Appel<EstimationFaiteReply> =>
+  callWithSession(noterEstimationRoute, { body })
+
+/** The order is known by its own name once it is answered: what it changes is no news here. */
+export const commander = (id: string, body: CommandeDEstimationBody): Appel<CommandeReply> =>
+  pipe(
+    callWithSession(commanderEstimationRoute, { params: { id }, body }),
+    TE.tap(({ prestation }) => noterActe(prestation.id, TE.right(null))),
+  )

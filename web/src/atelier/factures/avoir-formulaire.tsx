@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
+import type { Part } from '#domain/facturation/part'
+import { formaterMontant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
+import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/form.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
+import { TextArea } from '../../components/text-area.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { avoirPartsTexte, avoirResteTexte, avoirTotalTexte, AVOIR_TEXTS } from './texts.ts'
+import { emettreAvoir, lire } from './queries.ts'
+import { AVOIR_VIDE, type AvoirSaisi, type ErreursDAvoir, estMixte, servicesDe, verifierAvoir } from './avoir-saisi.ts'
+import { enRelisant } from './relire.ts'
+import { useActe } from './use-acte.ts'
+import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
+import styles from '../../pages/admin/cadre/dossier.module.css'
+import { Issue } from './issue.tsx'
+
+type Props = {
+  readonly facture: FactureReply
+  /** What of the invoice no credit note has given back. */
+  readonly reste: Part
+  readonly onFait: (facture: FactureReply) => void
+  /** It changed since it was shown: here it is as it stands; what was typed stays. */
+  readonly onRelue: (facture: FactureReply) => void
+  readonly onFermer: () => void
+}
+
+type ChampsProps = {
+  readonly saisi: AvoirSaisi
+  readonly erreurs: ErreursDAvoir
+  readonly reste: Part
+  readonly onSaisi: (saisi: AvoirSaisi) => void
+}
+
+/** All of it says what goes back of each; a part is asked how much of it are goods. */
+const Parts = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => {
+  const [services, ventes] = [formaterMontant(servicesDe(reste)), formaterMontant(reste.ventes)]
+  if (saisi.entier) return estMixte(reste) ? <p>{avoirPartsTexte(services, ventes)}</p> : null
+  return (
+    <>
+      <TextField
+        name="avoir-montant"
+        label={AVOIR_TEXTS.montant}
+        inputMode="decimal"
+        error={erreurs.montant}
+        value={saisi.montant}
+        onChange={({ target }) => onSaisi({ ...saisi, montant: target.value })}
+      />
+      {estMixte(reste) ? (
+        <TextField
+          name="avoir-ventes"
+          label={AVOIR_TEXTS.ventes}
+          help={avoirResteTexte(services, ventes)}
+          inputMode="decimal"
+          error={erreurs.ventes}
+          value={saisi.ventes}
+          onChange={({ target }) => onSaisi({ ...saisi, ventes: target.value })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
+  <>
+    <RadioGroup
+      name="avoir-etendue"
+      label={AVOIR_TEXTS.etendue}
+      choices={[
+        { value: 'tout', label: avoirTotalTexte(formaterMontant(reste.total)) },
+        { value: 'partie', label: AVOIR_TEXTS.partiel },
+      ]}
+      value={saisi.entier ? 'tout' : 'partie'}
+      onChoose={(valeur) => onSaisi({ ...saisi, entier: valeur === 'tout' })}
+    />
+    <Parts saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={onSaisi} />
+    <TextArea
+      name="avoir-motif"
+      label={AVOIR_TEXTS.motif}
+      help={AVOIR_TEXTS.motifAide}
+      error={erreurs.motif}
+      maxLength={MOTIF_AVOIR_MAX}
+      rows={3}
+      value={saisi.motif}
+      onChange={({ target }) => onSaisi({ ...saisi, motif: target.value })}
+    />
+  </>
+)
+
+/** Gives an invoice back, whole or in part, and says what that does. */
+export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, onFermer }: Props) => {
+  const [saisi, setSaisi] = useState(AVOIR_VIDE)
+  const [erreurs, setErreurs] = useState<ErreursDAvoir>({})
+  const acte = useActe(onFait)
+  const formulaire = useFocusFautif(erreurs)
+  const emettre = (): void => {
+    const verifie = verifierAvoir(saisi, reste)
+    setErreurs(E.isLeft(verifie) ? verifie.left : {})
+    if (E.isLeft(verifie)) return
+    const appel = emettreAvoir(numero, { ...verifie.right, resteAttendu: reste.total })
+    void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
+  }
+  return (
+    <Form ref={formulaire} className={styles['form']} onSubmit={emettre}>
+      <p>{AVOIR_TEXTS.aide}</p>
+      <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
+      <Issue acte={acte} fait={() => ''} />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={acte.enCours}>
+          {acte.enCours ? AVOIR_TEXTS.enCours : AVOIR_TEXTS.emettre}
+        </Button>
+        <Button onClick={onFermer}>{AVOIR_TEXTS.garder}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useCallback } from 'react'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
+import { Link } from '../../app/router.ts'
+import { STAY } from '../../app/scroll-position.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { documentDAcompteTexte } from '../prestations/acomptes/texts.ts'
+import { emiseTexte, factureNumeroTexte, FACTURES_TEXTS } from './texts.ts'
+import { type FactureDetaillee, lire } from './queries.ts'
+import { adresseDuLieu } from '../adresses.ts'
+import { useParametres } from '../parametres.ts'
+import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
+import styles from '../../pages/admin/cadre/dossier.module.css'
+import { AcompteCarte } from './acompte-carte.tsx'
+import { EtatFacture } from './etat-facture.tsx'
+import { FactureCarte } from './facture-carte.tsx'
+
+type Props = {
+  readonly numero: string
+  /** It was issued just now. */
+  readonly emise: boolean
+  readonly onFacture: (facture: FactureDuRegistreReply) => void
+}
+
+const Prestation = ({ facture: { prestationId, reference } }: { readonly facture: FactureDuRegistreReply }) =>
+  prestationId === null ? (
+    <p className={styles['soft']}>{FACTURES_TEXTS.prestationEffacee}</p>
+  ) : (
+    <p>
+      <Link to={adresseDuLieu('prestations', { id: prestationId })} state={STAY} className={styles['link']}>
+        {FACTURES_TEXTS.prestation} {reference}
+      </Link>
+    </p>
+  )
+
+const titreDe = ({ genre, numero }: FactureDuRegistreReply): string =>
+  genre === 'acompte' ? documentDAcompteTexte(genre, numero) : factureNumeroTexte(numero)
+
+const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee & Omit<Props, 'numero'>) => (
+  <>
+    <div aria-live="polite">
+      {emise ? <Notice kind="success" title={emiseTexte(facture.numero, facture.client.email)} /> : null}
+    </div>
+    <div className={styles['head']}>
+      <div>
+        <h2>{titreDe(facture)}</h2>
+        <p>
+          {facture.client.nom}, {facture.service}
+        </p>
+      </div>
+      <EtatFacture etat={facture.etat} />
+    </div>
+    <Prestation facture={facture} />
+    {facture.genre === 'acompte' ? (
+      <AcompteCarte facture={facture} transmission={transmission} />
+    ) : (
+      <FactureCarte facture={facture} transmission={transmission} onFacture={onFacture} />
+    )}
+  </>
+)
+
+/** One invoice, whole: the address names it, or one of its credit notes. */
+export const FicheFacture = ({ numero, emise, onFacture }: Props) => {
+  const { adresse } = useParametres()
+  const demande = useDemande(useCallback(() => lire(numero), [numero]))
+  const changer = (facture: FactureDuRegistreReply): void => {
+    demande.changer((lue) => (lue === null ? lue : { ...lue, facture }))
+    onFacture(facture)
+  }
+  return (
+    <Dossier nom={FACTURES_TEXTS.facture} retour={{ texte: FACTURES_TEXTS.retour, to: adresse({ numero: '' }) }}>
+      {demande.donnees === null && demande.echec === null && !demande.enCours ? (
+        <Notice kind="info" live title={FACTURES_TEXTS.inconnueTitre}>
+          <p>{FACTURES_TEXTS.inconnue}</p>
+        </Notice>
+      ) : (
+        <Charge demande={demande}>
+          {(lue) => (lue === null ? null : <Contenu {...lue} emise={emise} onFacture={changer} />)}
+        </Charge>
+      )}
+    </Dossier>
+  )
+}

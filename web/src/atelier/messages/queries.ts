@@ -1,0 +1,71 @@
+import {
+  changerStatutMessageRoute,
+  type FilReply,
+  lireFilRoute,
+  listerMessagesRoute,
+  type MessageReply,
+  repondreAuMessageRoute,
+} from '#adapters/http/contract/routes/messages'
+import type { TexteDeReponse } from '#domain/message/fil'
+import type { StatutMessage } from '#domain/message/statut-message'
+import type { TriMessage } from '#domain/registre/tris'
+import * as E from '#fp/Either'
+import type * as TE from '#fp/TaskEither'
+import type { CallFailure } from '../../api/reply.ts'
+import { callWithSession } from '../../features/session/call-with-session.ts'
+import { LIMITE, type Page } from '../liste/page.ts'
+import { siConnu } from '../../features/admin/panneau/si-connu.ts'
+
+/** What the list is asked for; `null` and an empty text ask for everything. */
+export type Recherche = {
+  readonly q: string
+  readonly statut: StatutMessage | null
+  readonly tri: TriMessage
+  readonly curseur: string | null
+}
+
+export type PageDeMessages = Page<MessageReply>
+
+export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDeMessages> =>
+  callWithSession(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } })
+
+const siMessage = siConnu('MESSAGE_INCONNU')
+
+/** One message with what followed; `null` when there is none. */
+export const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>
+  siMessage(await callWithSession(lireFilRoute, { params: { id } })())
+
+type Lu = Pick<MessageReply, 'id' | 'version'>
+
+/** The statuts that this tab is writing, and the version that each was written on. */
+const enCours = new Map<string, { readonly sur: number; readonly fin: Promise<E.Either<CallFailure, MessageReply>> }>()
+
+/** The version of a message once a change of our own is written: nobody is in the way of oneself. */
+const versionEcrite = async ({ id, version }: Lu): Promise<number> => {
+  const ecriture = enCours.get(id)
+  if (ecriture?.sur !== version) return version
+  const reponse = await ecriture.fin
+  return E.isRight(reponse) ? reponse.right.version : version
+}
+
+export const changerStatut =
+  (message: Lu, statut: StatutMessage): TE.TaskEither<CallFailure, MessageReply> =>
+  async () => {
+    const { id } = message
+    const version = await versionEcrite(message)
+    const fin = callWithSession(changerStatutMessageRoute, { params: { id }, body: { statut, version } })()
+    enCours.set(id, { sur: version, fin })
+    try {
+      return await fin
+    } finally {
+      if (enCours.get(id)?.fin === fin) enCours.delete(id)
+    }
+  }
+
+/** Answers the message as it was read: refused when somebody else went on with it meanwhile. */
+export const repondre =
+  (lu: Lu, message: TexteDeReponse): TE.TaskEither<CallFailure, FilReply> =>
+  async () => {
+    const body = { message, version: await versionEcrite(lu) }
+    return callWithSession(repondreAuMessageRoute, { params: { id: lu.id }, body })()
+  }
