@@ -15,9 +15,9 @@ import {
 import { CONTIENT } from './client/postgres-client-store.ts'
 import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-register.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
-import { AVEC_VISITE } from './prestation/lister-prestations.ts'
+import { AVEC_VISITE, CHIFFRES } from './prestation/lister-prestations.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
-import { NOUVEAUX } from './message/lister-messages.ts'
+import { CHIFFRES as CHIFFRES_DES_MESSAGES, NOUVEAUX } from './message/lister-messages.ts'
 import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
 
 /** Time to insert tens of thousands of rows while other tests run. */
@@ -62,7 +62,7 @@ const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonl
   message_reponses_du_fil: [`select * from message_reponses where message_id = any(array[:id]) order by id`],
   message_reponses_ordre: [DEPUIS],
   messages_du_client: [`select * from messages where client_id = cast(:clientId as uuid) order by id desc limit 50`],
-  messages_nouveaux: [NOUVEAUX],
+  messages_statuts: [NOUVEAUX, CHIFFRES_DES_MESSAGES],
   messages_ordre: [DEPUIS],
   prestation_evenements_histoire: [`select * from prestation_evenements where prestation_id = :id order by le, id`],
   prestations_a_contacter: [EN_RETARD, A_CONTACTER],
@@ -70,6 +70,7 @@ const SERVENT: Readonly<Record<string, readonly [sql: string, ...autres: readonl
     `select * from prestations where client_id = cast(:clientId as uuid) order by id desc limit 50`,
   ],
   prestations_sans_date: [A_REPROPOSER],
+  prestations_statuts: [CHIFFRES],
   prestations_societes: [`select id from clients r where ${CONTIENT}`],
   reglements_acomptes: [A_REMBOURSER],
   reglements_de_la_commande: [`select * from reglements where reference = :reference`],
@@ -118,7 +119,7 @@ beforeAll(async () => {
   await knex().raw(LE_RESTE)
   // Test servers do not wait for the disk. The rows were too recent for the vacuum of the seed, so index-only scans
   // need another one.
-  await knex().raw('vacuum factures, rendez_vous')
+  await knex().raw('vacuum factures, rendez_vous, prestations, messages')
 }, FILLING_MS)
 
 it('an index is there for a query, and no index is there for none', async () => {

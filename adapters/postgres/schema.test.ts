@@ -69,8 +69,8 @@ describeOnDatabases('an order in the tables', (knex) => {
   it('fills the columns of lists from the estimate', async () => {
     const estimation = uneEstimation(unServiceDemande(7), 4, { modalite: 'a_distance' })
     await enregistrer(knex(), uneNouvellePrestation({ estimation }))
-    expect(await knex()('prestations').select('service_id', 'modalite', 'total_net')).toEqual([
-      { service_id: 7, modalite: 'a_distance', total_net: 13_000 },
+    expect(await knex()('prestations').select('modalite', 'total_net')).toEqual([
+      { modalite: 'a_distance', total_net: 13_000 },
     ])
   })
 

@@ -116,7 +116,8 @@ const Message = t.strict({
 })
 
 const MESSAGES = `
-  select id, cree_le as "creeLe", type, nom, email, sujet, texte, statut,
+  select id, cree_le as "creeLe",
+    case when client_id is null then 'contact' else 'client' end as type, nom, email, sujet, texte, statut,
     (select cast(count(*) as integer) from message_reponses r where r.message_id = messages.id) as reponses
   from messages
   order by id`

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import type { PortFailure } from '#application/shared/port-failure'
 import { Email } from '#domain/client/email'
 import { NomDeContact, TexteDeMessage } from '#domain/message/champs-de-contact'
-import { AuteurDeReponse, type Fil, ReponseId, Sujet, TexteDeReponse, TypeDeMessage } from '#domain/message/fil'
+import { AuteurDeReponse, type Fil, ReponseId, Sujet, TexteDeReponse } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { StatutMessage } from '#domain/message/statut-message'
 import { columnsOf, Instant, many, orNull } from '../query.ts'
@@ -18,7 +18,6 @@ const FIELDS = {
   texte: TexteDeMessage,
   statut: StatutMessage,
   creeLe: Instant,
-  type: TypeDeMessage,
   sujet: orNull(Sujet),
   clientId: orNull(t.string),
   version: t.number,
@@ -40,9 +39,9 @@ const ReponseRow = t.strict({
 
 type ReponseRow = t.TypeOf<typeof ReponseRow>
 
-const toFil = ({ type, sujet, clientId, version, ...message }: MessageRow, reponses: readonly ReponseRow[]): Fil => ({
+const toFil = ({ sujet, clientId, version, ...message }: MessageRow, reponses: readonly ReponseRow[]): Fil => ({
   message,
-  type,
+  type: clientId === null ? 'contact' : 'client',
   sujet,
   clientId,
   reponses: reponses.filter(({ messageId }) => messageId === message.id).map(({ messageId: _, ...reponse }) => reponse),

@@ -72,7 +72,7 @@ const readMessages = (knex: Knex, ids: readonly string[]): TE.TaskEither<PortFai
     TE.map(({ fils, auteurs }) => fils.map((fil) => avecAuteur(fil, auteurs))),
   )
 
-const CHIFFRES = `
+export const CHIFFRES = `
 select cast(count(*) filter (where statut = 'nouveau') as integer) as nouveau,
   cast(count(*) filter (where statut = 'lu') as integer) as lu,
   cast(count(*) filter (where statut = 'traité') as integer) as "traité"

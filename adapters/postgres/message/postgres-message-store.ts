@@ -68,8 +68,8 @@ const envoiParCle = (knex: Knex, cle: string): TE.TaskEither<PortFailure, O.Opti
 // One statement, so that both rows are written or none.
 const ENREGISTRER = `
 with message as (
-  insert into messages (id, nom, email, texte, statut, cree_le, type, client_id, sujet, recherche)
-  values (:id, :nom, :email, :texte, :statut, :creeLe, :type, :clientId, :sujet, :recherche)
+  insert into messages (id, nom, email, texte, statut, cree_le, client_id, sujet, recherche)
+  values (:id, :nom, :email, :texte, :statut, :creeLe, :clientId, :sujet, :recherche)
   returning id, cree_le
 )
 insert into courriels (id, genre, message_id, a_envoyer_le, cree_le)
@@ -102,7 +102,6 @@ const refusOf = (failure: PortFailure): PortFailure | CleConnue =>
 
 const toBindings = (fil: Fil) => ({
   ...fil.message,
-  type: fil.type,
   sujet: fil.sujet,
   clientId: fil.clientId,
   recherche: clefDeMessage(fil),

@@ -21,7 +21,8 @@ create table clients (
   ville text not null,
   role text not null default 'client' check (role in ('client', 'admin')),
   cree_le timestamptz not null,
-  -- Not indexed, because every order updates it, and updating an unindexed column is cheap.
+  -- Not indexed, because every order updates it. Asked of the orders, the idle accounts among 5 000 take 16 ms instead of
+  -- 0.8, and those among 50 000 790 instead of 19.
   derniere_commande_le timestamptz not null,
   -- Sessions signed for another version have ended.
   jeton_version integer not null default 1,
@@ -53,12 +54,13 @@ create table prestations (
   creneau text not null check (creneau in ('matin', 'midi', 'apres-midi', 'flexible')),
   souhaits jsonb not null default '[]',
   service_description text not null,
-  -- The quote in force, as the domain writes it. Columns for lists are generated from it, so they always agree.
+  -- The quote in force, as the domain writes it. Two columns are generated from it, so they always agree: one for
+  -- its check, the other because the list sorted by it takes 71 ms instead of 81 among 100 000.
   estimation jsonb not null,
-  service_id integer generated always as (cast(estimation ->> 'serviceId' as integer)) stored,
   modalite text not null generated always as (estimation ->> 'modalite') stored
     check (modalite in ('sur_place', 'a_distance')),
   total_net integer not null generated always as (cast(estimation ->> 'totalNet' as integer)) stored,
+  -- The version that "estimation" is; both are written together.
   version_devis integer not null default 1,
   -- The buyer, the text that was agreed to, and the express requests.
   engagement jsonb not null,
@@ -68,7 +70,8 @@ create table prestations (
   -- The sequence of its calendar entry: above 0 once a date was proposed.
   sequence integer not null default 0,
   cree_le timestamptz not null,
-  -- The business must call between these two instants, and notes when it did.
+  -- The business must call between these two instants, and notes when it did. The history has it too; looked up there,
+  -- the count of those to call takes 3.3 ms instead of 0.3 among 10 000, and 34 instead of 0.6 among 100 000.
   contact_des timestamptz not null,
   contact_avant timestamptz not null,
   appelee_le timestamptz,
@@ -176,7 +179,7 @@ create table estimations (
 -- Messages to the business, from the contact form or from an account.
 create table messages (
   id text primary key,
-  type text not null default 'contact' check (type in ('contact', 'client')),
+  -- Null for the contact form.
   client_id uuid references clients on delete cascade,
   nom text not null,
   email text not null,
@@ -187,8 +190,7 @@ create table messages (
   version integer not null default 1,
   -- The order of writing tells which message is last: a clock may be set back.
   ordre bigint not null generated always as identity,
-  recherche text not null,
-  constraint messages_du_client_check check ((type = 'client') = (client_id is not null))
+  recherche text not null
 );
 
 -- The replies to a message, by either side.
@@ -377,6 +379,8 @@ create index clients_admins on clients (id) where role = 'admin';
 create index prestations_du_client on prestations (client_id, id desc);
 -- The companies that ordered: a client is searched by their names.
 create index prestations_societes on prestations (client_id, societe) where societe is not null;
+-- The orders of each statut, counted from the index only: 1 ms instead of 7 among 10 000, 8 instead of 70 among 100 000.
+create index prestations_statuts on prestations (statut);
 -- Whom to call and who is called late; counted from the index only.
 create index prestations_a_contacter on prestations (contact_avant, id) include (sequence, appelee_le)
   where statut = 'en_attente';
@@ -389,8 +393,8 @@ create index prestation_evenements_histoire on prestation_evenements (prestation
 create unique index devis_versions_une_en_attente on devis_versions (prestation_id) where statut = 'propose';
 -- The dates of an order.
 create index rendez_vous_de_la_prestation on rendez_vous (prestation_id, proposition, rang);
--- The date of each visit, read from the index only: among 10 000 prestations the list sorted by it takes 8 ms of the
--- database instead of 15.
+-- The date of each visit, read from the index only: among 10 000 prestations the list sorted by it takes 3.6 ms of the
+-- database instead of 5.0; among 100 000, 66 instead of 144.
 create index rendez_vous_tenues on rendez_vous (prestation_id, statut, debut) include (expire_le)
   where statut in ('propose', 'accepte');
 -- The visits of a few days; an index on beginnings would not know how long a visit lasts.
@@ -405,8 +409,8 @@ create index estimations_par_email on estimations (email) where email is not nul
 create index estimations_sans_suite on estimations (id) where commandee_le is null;
 -- The threads of a client, the latest first.
 create index messages_du_client on messages (client_id, id desc) where client_id is not null;
--- The messages that nobody has read.
-create index messages_nouveaux on messages (id) where statut = 'nouveau';
+-- The messages of each statut, counted from the index only: 8 ms instead of 35 among 100 000.
+create index messages_statuts on messages (statut);
 -- The messages and answers written since the last reading.
 create unique index messages_ordre on messages (ordre);
 create unique index message_reponses_ordre on message_reponses (ordre);

@@ -66,7 +66,7 @@ select ${DOSSIER_COLUMNS}
 from unnest(cast(:ids as text[])) with ordinality as places (id, rang) join prestations p on p.id = places.id
 order by places.rang`
 
-const CHIFFRES = `
+export const CHIFFRES = `
 with a_contacter as (select r.contact_avant from prestations r where ${A_CONTACTER})
 select statut, cast(count(*) as integer) as nombre,
   (select cast(count(*) as integer) from a_contacter) as "aContacter",

@@ -156,7 +156,6 @@ const drawMessage = (draw: Draw, client: Person, rang: number, age: number, cree
     texte,
     statut,
     cree_le: creeLe,
-    type: fromClient ? 'client' : 'contact',
     client_id: fromClient ? client.id : null,
     sujet,
     version: 1,
