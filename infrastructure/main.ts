@@ -67,7 +67,7 @@ const run = async (): Promise<void> => {
   flush()
 }
 
-export type Site = {
+type Site = {
   readonly address: string
   /** Ends the requests, then the mails being sent, then the database. */
   readonly close: () => Promise<void>

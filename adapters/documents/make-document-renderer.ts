@@ -1,12 +1,31 @@
 import * as TE from '#fp/TaskEither'
+import { Tinypool } from 'tinypool'
 import type { DocumentRenderer } from '#application/ports/document-renderer'
 import { portFailure } from '#application/shared/port-failure'
 import { devisTexte } from './devis-texte.ts'
-import { draw } from './drawing-thread.ts'
 import { extraits } from './export/extraits.ts'
 import { facturX } from './factur-x/factur-x.ts'
+import type * as drawings from './draw.ts'
 import { ics } from './ics.ts'
 import { archives } from './zip/archives.ts'
+
+const IDLE_MS = 60_000
+
+let thread: Tinypool | undefined
+
+/** In a thread of its own: a page takes tens of milliseconds, and the server goes on answering. */
+const draw = <K extends keyof typeof drawings>(
+  kind: K,
+  words: Parameters<(typeof drawings)[K]>[0],
+): Promise<Uint8Array> => {
+  thread ??= new Tinypool({
+    filename: new URL('./draw.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  return thread.run(words, { name: kind })
+}
 
 const PORT = 'documents'
 

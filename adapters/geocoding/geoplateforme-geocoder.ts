@@ -195,7 +195,7 @@ type ServiceFailure =
   | { readonly _tag: 'Unreadable' }
   | { readonly _tag: 'Paused' }
 
-export const PAUSE_MS = 30_000
+const PAUSE_MS = 30_000
 
 /** How long not to ask again, so that only the first person waits for a silent service. */
 const pauseAfter = (failure: ServiceFailure): number => {

@@ -25,7 +25,7 @@ const creditees = (store: MemoryStore, reference: Reference): readonly Emise[] =
     return [{ facture, avoirs: avoirsDe(store, facture.numero), clientId: kept.clientId }]
   })
 
-export const facturesDeReference = (store: MemoryStore, reference: Reference): readonly FactureSuivie[] =>
+const facturesDeReference = (store: MemoryStore, reference: Reference): readonly FactureSuivie[] =>
   suivreFactures({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
 
 export const facturesSuivies = (

@@ -1,19 +1,18 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
-import { portFailure } from '#application/shared/port-failure'
+import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
+import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { DESTINATAIRE_EFFACE } from '#domain/facturation/destinataire-efface'
 import { FACTURE_INCONNUE } from '#domain/facturation/facture-inconnue'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FacturePreparee } from '#domain/facturation/piece'
+import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.ts'
 import { derniereRetractation } from './derniere-retractation.ts'
-import { encaisser } from './encaisser-en-memoire.ts'
 import { dernierMoment, issuePiece } from './issue-piece.ts'
 import {
   acomptesDe,
@@ -25,7 +24,76 @@ import {
   reglementsDe,
   suivieDe,
 } from './issued-pieces.ts'
-import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryPiece, type MemoryStore } from './memory-store.ts'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
+import { evenementDeReglement } from '#domain/facturation/faits-de-facture'
+import { avecPrestation } from '#domain/rendez-vous/dossier'
+
+const remettre = <K, V>(table: Map<K, V>, avant: ReadonlyMap<K, V>): void => {
+  table.clear()
+  for (const [cle, valeur] of avant) table.set(cle, valeur)
+}
+
+/** The tables that a document is written in, and the way back to what they were. */
+const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (() => void) => {
+  const [a, b, c, d] = [new Map(pieces), new Map(prestations), new Map(evenements), new Map(courriers)]
+  return () => {
+    remettre(pieces, a)
+    remettre(prestations, b)
+    remettre(evenements, c)
+    remettre(courriers, d)
+  }
+}
+
+const emettreTout = async (
+  store: MemoryStore,
+  rattachement: Pick<MemoryPiece, 'prestationId' | 'clientId'>,
+  pieces: readonly PieceDAcompte[],
+  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+): Promise<E.Either<PortFailure, readonly NumeroPiece[]>> => {
+  const numeros: NumeroPiece[] = []
+  const defaire = noter(store)
+  for (const piece of pieces) {
+    const emise = await issuePiece(store, piece, rattachement, rediger)
+    if (E.isLeft(emise)) {
+      defaire()
+      return emise
+    }
+    numeros.push(emise.right.numero)
+  }
+  return E.right(numeros)
+}
+
+type Recette<R> = {
+  readonly decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>
+  readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
+}
+
+export const encaisser = async <R>(store: MemoryStore, reference: Reference, { decider, rediger }: Recette<R>) => {
+  const compte = compteDe(store, reference)
+  if (compte === null) return E.left(PRESTATION_INCONNUE)
+  const decide = decider(compte, dernierMoment(store, 'acompte', 'avoir'))
+  if (E.isLeft(decide)) return decide
+  const { reglement, pieces } = decide.right
+  const id = compte.dossier?.prestation.id ?? null
+  const emises = await emettreTout(
+    store,
+    { prestationId: id, clientId: compte.dossier?.clientId ?? null },
+    pieces,
+    rediger,
+  )
+  if (E.isLeft(emises)) return emises
+  const reglements = [...compte.reglements, reglement]
+  store.reglements.set(reference, reglements)
+  const evenement = evenementDeReglement(reglement, emises.right)
+  const dossier = id === null ? undefined : store.prestations.get(id)
+  if (id !== null && dossier !== undefined && evenement !== null) {
+    store.prestations.set(id, avecPrestation(dossier, {}))
+    store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
+  }
+  return E.right({ ...compte, reglements })
+}
 
 /** One at a time, as behind the locked row of a database. */
 const makeQueue = () => {

@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/client/email'
 import { estCoupure, type MotifDEchec } from '#domain/courrier/echec'
 import { cleanLine } from '#domain/shared/clean'
 
-export type MemoryMailer = Mailer & {
+type MemoryMailer = Mailer & {
   readonly envoyes: () => readonly Courriel[]
   /** From now on every mail fails with this cause and for this reason, or leaves again with `null`. */
   readonly tomberEnPanne: (cause: Error | null, motif?: MotifDEchec, statut?: number) => void

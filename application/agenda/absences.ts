@@ -20,7 +20,7 @@ import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import { FORME_IDENTIFIANT, OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 
 /** `confirmer` saves although visits lie inside. */
-export type DemandeDAbsence = {
+type DemandeDAbsence = {
   readonly admin: Admin
   readonly voulue: AbsenceVoulue
   readonly confirmer: boolean
@@ -59,7 +59,7 @@ const verifier =
       TE.flatMapEither(({ lue, visites }) => exigerSansVisite(lue, visites, confirmer)),
     )
 
-export type RefusAjouterAbsence = AbsenceInvalide | VisitesPendantAbsence
+type RefusAjouterAbsence = AbsenceInvalide | VisitesPendantAbsence
 
 export const ajouterAbsence =
   (ports: PortsAbsence) =>

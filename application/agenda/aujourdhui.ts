@@ -17,7 +17,7 @@ import { retractationsATraiter } from '../retractation/retractations.ts'
 export const LIMITE_DU_JOUR = 50
 
 /** `jour` is `null` for the present day in Paris. */
-export type DemandeDuJour = { readonly admin: Admin; readonly jour: DateCivile | null }
+type DemandeDuJour = { readonly admin: Admin; readonly jour: DateCivile | null }
 
 export type Aujourdhui = {
   readonly instant: Date

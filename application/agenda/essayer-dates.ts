@@ -14,9 +14,9 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
 import type { NombreDeDates } from '#domain/rendez-vous/refus'
 
-export type DemandeDEssai = { readonly admin: Admin; readonly id: string; readonly debuts: readonly Date[] }
+type DemandeDEssai = { readonly admin: Admin; readonly id: string; readonly debuts: readonly Date[] }
 
-export type RefusEssayer = PrestationInconnue | NombreDeDates
+type RefusEssayer = PrestationInconnue | NombreDeDates
 
 export type EssaiSitue = {
   readonly essai: Essai
@@ -24,7 +24,7 @@ export type EssaiSitue = {
   readonly absences: readonly Indisponibilite[]
 }
 
-export type Essais = { readonly instant: Date; readonly dossier: Dossier; readonly dates: readonly EssaiSitue[] }
+type Essais = { readonly instant: Date; readonly dossier: Dossier; readonly dates: readonly EssaiSitue[] }
 
 const exigerNombre = (debuts: readonly Date[]): E.Either<NombreDeDates, readonly Date[]> =>
   debuts.length > 0 && debuts.length <= DATES_MAX

@@ -9,9 +9,9 @@ import { type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore, nomDuFerie } from '#domain/calendrier/horaires'
 
-export type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
+type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
 
-export type JourDAgenda = {
+type JourDAgenda = {
   readonly jour: DateCivile
   readonly ferie: string | null
   readonly majore: boolean

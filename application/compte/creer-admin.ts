@@ -15,7 +15,7 @@ import { ouvrirCompte } from './ouvrir-compte.ts'
 
 type DemandeDAdmin = { readonly email: Email; readonly motDePasse: MotDePasse | null }
 
-export type AdminCree = { readonly compte: Compte; readonly motDePasseTemporaire: string | null }
+type AdminCree = { readonly compte: Compte; readonly motDePasseTemporaire: string | null }
 
 type PortsAdmin = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'hasher' | 'entreprise'>
 

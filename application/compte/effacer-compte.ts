@@ -17,7 +17,7 @@ import {
 import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './ouvrir-session.ts'
 
-export type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
+type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
 
 type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'adminEmails'>
 

@@ -34,7 +34,7 @@ export type Changement = {
   readonly adresse: string
 }
 
-export type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
+type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
 
 type PortsChanger = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
 
@@ -97,7 +97,7 @@ const compter = (
 ): TE.TaskEither<PortFailure | TropDEssais, void> =>
   freins.compter(hasher.empreinte(USAGE, quoi), (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
 
-export type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
+type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
 
 const puis =
   (issue: IssueDeDemande, suite: () => TE.TaskEither<PortFailure, IssueDeDemande>) =>

@@ -22,7 +22,7 @@ import { USAGE_MOT_DE_PASSE } from './ouvrir-compte.ts'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
-export type RefusDeConnexion = IdentifiantsIncorrects | TropDEssais
+type RefusDeConnexion = IdentifiantsIncorrects | TropDEssais
 
 type PortsOuvrir = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
 
@@ -125,7 +125,7 @@ export const compteDeSession =
       ),
     )
 
-export type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
+type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
 
 type PortsReconnaitre = Pick<Ports, 'comptes' | 'adminEmails'>
 
@@ -146,7 +146,7 @@ export const reconnaitreSession =
       TE.map(O.match(() => VISITEUR, sessionDe(ports, jeton))),
     )
 
-export type Profil = { readonly compte: Compte; readonly isAdmin: boolean }
+type Profil = { readonly compte: Compte; readonly isAdmin: boolean }
 
 export const lireProfil =
   (ports: Pick<Ports, 'comptes' | 'adminEmails'>) =>

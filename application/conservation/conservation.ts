@@ -68,7 +68,7 @@ export const lireConservation =
     return TE.traverseSeqArray((genre: GenreConserve) => bilan(ports, genre, jour))(GenreConserve.values)
   }
 
-export type DemandeDeConservation = {
+type DemandeDeConservation = {
   readonly admin: Admin
   readonly confirmer: boolean
   readonly avancement?: (genre: GenreConserve, nombre: number) => void
@@ -179,7 +179,7 @@ const contratLisible = ({ jusquAu, prestation, dates, versions }: ContratArchive
   }
 }
 
-export type DemandeDeContrat = { readonly admin: Admin; readonly reference: string }
+type DemandeDeContrat = { readonly admin: Admin; readonly reference: string }
 
 type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'documents' | 'entreprise'>
 

@@ -13,7 +13,7 @@ import { composerCourriel, type PortsComposer } from './composer-courriel.ts'
 import { lirePrestation } from './lettre.ts'
 
 /** Mails claimed at a time, and how long a worker may take before another one takes over. */
-export const LOT = 10
+const LOT = 10
 export const BAIL_MS = 120_000
 
 /** A batch begins no mail after this part of its claim: a mail leaves or fails within the other one. */

@@ -22,7 +22,7 @@ import type { Admin } from '../shared/session.ts'
 import { type DevisLu, montrerDevis, autoriserClient, type DemandeDeDevis, type RefusDeDevis } from './trouver-devis.ts'
 
 /** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
-export type DemandeDAvenant = {
+type DemandeDAvenant = {
   readonly admin: Admin
   readonly id: string
   readonly version: number | null
@@ -31,7 +31,7 @@ export type DemandeDAvenant = {
 
 type Propre = RefusDAvenant | DevisClos | DevisIncomplet
 
-export type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
+type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
 
 export const proposerAvenant =
   (ports: Pick<Ports, 'clock' | 'hasher' | 'devis' | 'entreprise' | 'factures'>) =>
@@ -54,7 +54,7 @@ export const proposerAvenant =
       TE.flatMap(montrerDevis(ports)),
     )
 
-export type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
+type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
 
 /** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
 export const repondreAvenant =
@@ -77,7 +77,7 @@ export const repondreAvenant =
       TE.flatMap(montrerDevis(ports)),
     )
 
-export type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
+type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
 
 type PortsDuDevisEnAttente = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
 
@@ -102,7 +102,7 @@ const surDevisEnAttente =
 export const retirerDevis = surDevisEnAttente(retirer)
 
 /** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
-export type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
+type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
 
 const renvoyerSiLue =
   (versionLue: number | null): Decider<RefusDeRenvoi | VersionPerimee> =>

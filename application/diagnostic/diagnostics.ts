@@ -55,7 +55,7 @@ export const lireDiagnostics =
       })),
     )
 
-export type DemandeDeRenvoi = { readonly admin: Admin; readonly id: string | null }
+type DemandeDeRenvoi = { readonly admin: Admin; readonly id: string | null }
 
 export const renvoyerCourriel =
   ({ outbox }: Pick<Ports, 'outbox'>) =>

@@ -41,7 +41,7 @@ export type CommandeDEstimation = {
   readonly empreinte: string
 }
 
-export type RefusCommanderEstimation =
+type RefusCommanderEstimation =
   | RefusEstimer
   | DevisPerime
   | EstimationInconnue

@@ -29,14 +29,14 @@ export const lireEstimation =
   (_: Admin, id: string): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>
     trouverEstimation(ports, id)
 
-export type DemandeDEstimationsFaites = {
+type DemandeDEstimationsFaites = {
   readonly admin: Admin
   readonly choix: Omit<ChoixDEstimations, 'mots'>
   readonly q: string
   readonly page: PageDemandee
 }
 
-export type EstimationsFaites = {
+type EstimationsFaites = {
   readonly page: PageDeRegistre<EstimationFaite, string>
   readonly conversion: Conversion
 }
@@ -71,7 +71,7 @@ export type AppelRecu = {
   readonly notes: string
 }
 
-export type RefusDeNote = RefusEstimer
+type RefusDeNote = RefusEstimer
 
 type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
   readonly estimations: Ports['estimations']

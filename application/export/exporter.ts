@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
 import type { FormatDExtrait, LotsDeLignes, Quoi, LignesEcrites, QuoiEcrit } from './extraits.ts'
 
-export type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly format: FormatDExtrait }
+type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly format: FormatDExtrait }
 
 export type FichierExporte = { readonly nom: string; readonly contenu: AsyncIterable<string> }
 

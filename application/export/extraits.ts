@@ -66,7 +66,7 @@ export type MessageExporte = {
 }
 
 /** What a document is, told apart so that what was issued for deposits is never added to sales. */
-export type GenreExporte = GenreDePiece | 'avoir_d_acompte'
+type GenreExporte = GenreDePiece | 'avoir_d_acompte'
 
 /** What a credit note gives back is below zero. After a deposit the invoice carries the whole price, the deposit no total. */
 export type FactureExportee = {

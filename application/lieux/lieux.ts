@@ -121,7 +121,7 @@ export const situerLieu =
     )
   }
 
-export type DebutDAdresse = { readonly q: string; readonly codePostal: string | null }
+type DebutDAdresse = { readonly q: string; readonly codePostal: string | null }
 
 /** At most ten addresses that begin like a text. None when the service is away: typing goes on without. */
 export const suggererAdresses =
@@ -136,7 +136,7 @@ export const suggererAdresses =
         )
 
 /** `api` when the address service named the towns, `local` when the table did. */
-export type VillesTrouvees = { readonly villes: readonly string[]; readonly source: 'api' | 'local' }
+type VillesTrouvees = { readonly villes: readonly string[]; readonly source: 'api' | 'local' }
 
 /** The table answers for a service that is away, and leaves out a town that an order would refuse. Never fails. */
 export const villesDuCodePostal =

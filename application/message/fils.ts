@@ -57,9 +57,9 @@ const ajoutDe = ({ clock, randomness }: Pick<Ports, 'clock' | 'randomness'>, tex
   octets: randomness.octets(OCTETS_IDENTITE),
 })
 
-export type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
+type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
 
-export type RefusDEcrire = SessionRequise | CleDeMessageReutilisee
+type RefusDEcrire = SessionRequise | CleDeMessageReutilisee
 
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
 
@@ -97,9 +97,9 @@ export const ecrireEnClient =
   ): TE.TaskEither<RefusDEcrire | PortFailure, FilEcrit> =>
     pipe(compteDeSession(ports)(client), TE.map(rediger(ports, saisie)), TE.flatMap(enregistrer(ports, cle)))
 
-export type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeReponse }
+type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeReponse }
 
-export type RefusDePoursuivre = MessageInconnu | CleDeMessageReutilisee
+type RefusDePoursuivre = MessageInconnu | CleDeMessageReutilisee
 
 type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
@@ -118,14 +118,14 @@ export const poursuivreFil =
     )
   }
 
-export type ReponseDeLEntreprise = {
+type ReponseDeLEntreprise = {
   readonly id: MessageId
   readonly message: TexteDeReponse
   /** The version that was read; `null` answers however the thread stands. */
   readonly version: number | null
 }
 
-export type RefusDeRepondre = MessageInconnu | FilPerime
+type RefusDeRepondre = MessageInconnu | FilPerime
 
 type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 

@@ -27,9 +27,9 @@ export const chiffresDuBandeau =
     })
 
 /** `apres` is the cursor of the reading before; `null` to begin now. */
-export type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
+type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
 
-export type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly curseur: Date }
+type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly curseur: Date }
 
 /** What happened since, for the owner. What is young is told again, so that nothing which came to light late is passed over. */
 export const lireNouvelles =

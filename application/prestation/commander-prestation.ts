@@ -37,7 +37,7 @@ export type Commande = {
   readonly estimationId?: EstimationId | null
 }
 
-export type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
+type RefusCommander = RefusEstimer | DevisPerime | CleReutilisee
 
 type PortsCommander = Pick<
   Ports,
@@ -75,7 +75,7 @@ export const commanderPrestation =
 
 export type CommandePassee = { readonly prestation: Prestation; readonly rejouee: boolean }
 
-export type CommandeChiffree = {
+type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
   /** What was said with the order; when it is `null` the demand stands as it is. */

@@ -56,7 +56,7 @@ export const chiffrer =
 /** A visitor's request; `apercu` while the form is still being filled, which is no estimate made. */
 export type DemandeDuSite = DemandeDEstimation & { readonly apercu: boolean }
 
-export type EstimationRendue = { readonly estimation: Estimation; readonly id: EstimationId | null }
+type EstimationRendue = { readonly estimation: Estimation; readonly id: EstimationId | null }
 
 const noter = (
   { clock, randomness, carnetEstimations }: PortsDuCarnet,

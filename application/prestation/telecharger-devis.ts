@@ -14,7 +14,7 @@ import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation
 /** `version` from 1; absent or `null` for the quote in force. */
 export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | null }
 
-export type RefusDeFichier = RefusDeDevis | DevisIncomplet
+type RefusDeFichier = RefusDeDevis | DevisIncomplet
 
 type PortsDevis = Pick<Ports, 'clock' | 'devis' | 'hasher' | 'entreprise'>
 

@@ -34,7 +34,7 @@ import { type AvecProches, chercherProches } from './prestations.ts'
 export type DemandeDeClients = SuiteDemandee &
   Omit<ChoixDeClients, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }
 
-export type ClientListe = ClientDuRegistre & { readonly isAdmin: boolean }
+type ClientListe = ClientDuRegistre & { readonly isAdmin: boolean }
 
 const FORMES: Readonly<Record<ClefDeClient, FormeDeClef>> = {
   recents: 'instant',
@@ -62,10 +62,10 @@ export const listerClients =
       TE.bindW('proches', ({ total }) => chercherProches(clients, q, total.total)),
     )
 
-export type DemandeDeFiche = { readonly admin: Admin; readonly id: string }
+type DemandeDeFiche = { readonly admin: Admin; readonly id: string }
 
 /** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
-export type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
+type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
 
 export type Fiche = FicheClient & { readonly isAdmin: boolean; readonly conservation: ConservationDuCompte }
 
@@ -118,7 +118,7 @@ export type DemandeDeCorrection = {
   readonly commandes: boolean
 }
 
-export type RefusDeCorrection = ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
+type RefusDeCorrection = ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
 
 type Refus = RefusDeCorrection | PortFailure
 

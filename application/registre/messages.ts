@@ -33,7 +33,7 @@ export const listerMessages =
       TE.map(servirPage(choix.tri)),
     )
 
-export type DemandeDeStatut = {
+type DemandeDeStatut = {
   readonly admin: Admin
   readonly id: string
   readonly statut: StatutMessage
@@ -41,7 +41,7 @@ export type DemandeDeStatut = {
   readonly version: number | null
 }
 
-export type RefusDeStatut = MessageInconnu | MessagePerime
+type RefusDeStatut = MessageInconnu | MessagePerime
 
 const relire = (
   { messages }: Pick<Ports, 'messages'>,

@@ -26,17 +26,17 @@ type RefusDuCompte = ClientInconnu | CompteAdmin
 
 type RefusDeDecision = ApercuPerime | AcomptesDetenus | InterventionPrevue
 
-export type RefusDeSuppression = RefusDuCompte | RefusDeDecision
+type RefusDeSuppression = RefusDuCompte | RefusDeDecision
 
-export type DemandeDApercu = { readonly admin: Admin; readonly id: string }
+type DemandeDApercu = { readonly admin: Admin; readonly id: string }
 
-export type DemandeDeSuppression = DemandeDApercu & {
+type DemandeDeSuppression = DemandeDApercu & {
   readonly forcer: boolean
   /** Of the preview that was seen; `null` deletes whatever there is. */
   readonly empreinte: string | null
 }
 
-export type Apercu = ApercuDeSuppression & { readonly empreinte: string }
+type Apercu = ApercuDeSuppression & { readonly empreinte: string }
 
 type PortsSupprimer = Pick<Ports, 'clock' | 'hasher' | 'comptes' | 'adminEmails'>
 
@@ -99,7 +99,7 @@ export const supprimerClient =
       }),
     )
 
-export type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
+type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
 
 type PortsNettoyer = Pick<Ports, 'clients' | 'adminEmails'>
 

@@ -18,7 +18,7 @@ import type { Fichier } from '../prestation/telecharger-devis.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import { type DemandeDeSuivi, lireSuivi } from './mes-prestations.ts'
 
-export type FichierCalendrier = { readonly nom: string; readonly calendrier: Calendrier }
+type FichierCalendrier = { readonly nom: string; readonly calendrier: Calendrier }
 
 export type DemandeDeCalendrier = {
   readonly annonce: Annonce

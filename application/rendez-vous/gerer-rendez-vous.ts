@@ -31,7 +31,7 @@ import { suiviDuClient, suivrePrestation } from './mes-prestations.ts'
 export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
 
 /** `dateId` says which date; a move may leave it empty, and is then about the agreed one. */
-export type DemandeDuClient = Raison & {
+type DemandeDuClient = Raison & {
   readonly client: Client
   readonly id: string
   readonly action: ActionDuClient
@@ -39,7 +39,7 @@ export type DemandeDuClient = Raison & {
   readonly debutAnticipe?: boolean
 }
 
-export type RefusGerer = PrestationInconnue | CreneauPris | RefusDAcceptation | RefusDAnnulation
+type RefusGerer = PrestationInconnue | CreneauPris | RefusDAcceptation | RefusDAnnulation
 
 const decider = (
   dossier: Dossier,
@@ -136,7 +136,7 @@ export type DemandeDeModification = {
   readonly modification: Modification
 }
 
-export type RefusModifier = RefusProposer | MotifRequis | RefusDAnnulation
+type RefusModifier = RefusProposer | MotifRequis | RefusDAnnulation
 
 const regler = (
   dossier: Dossier,

@@ -19,12 +19,12 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { Client } from '../shared/session.ts'
 import { identifierPrestation } from './identifier-prestation.ts'
 
-export type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
+type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
 
 /** With what was received that no invoice has taken over, and what is held once the order came to nothing. */
-export type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[]; readonly aRendre: Montant }
+type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[]; readonly aRendre: Montant }
 
-export type MesPrestations = {
+type MesPrestations = {
   readonly page: Page<SuiviAvecAcomptes>
   readonly chiffres: Chiffres
   readonly moyens: MoyensDePaiement

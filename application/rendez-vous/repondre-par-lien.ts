@@ -69,7 +69,7 @@ export const repondreParLien =
 const USAGE = 'rendez-vous'
 
 /** A proposed date, and the address that it was mailed to. Correcting the address invalidates earlier links. */
-export type DateEcrite = { readonly id: string; readonly email: Email }
+type DateEcrite = { readonly id: string; readonly email: Email }
 
 const matiere = ({ id, email }: DateEcrite): string => `${id} ${email}`
 
@@ -80,7 +80,7 @@ export const estJetonDeDate = (hasher: Hasher, date: DateEcrite, jeton: string):
 
 type LienDeDate = { readonly id: string; readonly token: string }
 
-export type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
+type RefusDeLecture = LienInvalide | LienExpire | PrestationClose
 
 export type PropositionLue = { readonly dossier: Dossier; readonly date: DateProposee }
 

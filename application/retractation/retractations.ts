@@ -67,7 +67,7 @@ const suivreDeclarations = (
 type PortsDeclarer = Pick<Ports, 'clock' | 'randomness' | 'retractations'>
 
 /** The answer is always the same; only the mail to the order's address tells the outcome. */
-export type DeclarationAccusee = { readonly recueLe: Date }
+type DeclarationAccusee = { readonly recueLe: Date }
 
 export const declarerRetractation =
   ({ clock, randomness, retractations }: PortsDeclarer) =>
@@ -79,7 +79,7 @@ export const declarerRetractation =
     )
   }
 
-export type RefusDeConfirmation = RetractationInconnue | RetractationSansAttente
+type RefusDeConfirmation = RetractationInconnue | RetractationSansAttente
 
 /** The owner recognises whoever declared under another name: the withdrawal takes effect as on the day it was received. */
 export const confirmerRetractation =
@@ -114,9 +114,9 @@ export const listerRetractations =
       ),
     )
 
-export type DemandeDeMarque = MarqueDeRetractation & { readonly admin: Admin; readonly id: string }
+type DemandeDeMarque = MarqueDeRetractation & { readonly admin: Admin; readonly id: string }
 
-export type RefusDeMarque = RetractationInconnue | RetractationASolder
+type RefusDeMarque = RetractationInconnue | RetractationASolder
 
 const INCONNUE = (): RetractationInconnue => RETRACTATION_INCONNUE
 

@@ -22,7 +22,7 @@ export const pageDe = <A>(
 }
 
 /** Highest exact count shown for a searched or filtered list, and for orders to call. */
-export const TOTAL_EXACT_MAX = 100
+const TOTAL_EXACT_MAX = 100
 
 export type Curseur = { readonly clef: string; readonly id: string }
 

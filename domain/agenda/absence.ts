@@ -59,7 +59,7 @@ export const DISPONIBLE: Indisponibilites = { absences: [], occupations: [] }
 
 type Regle = Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>
 
-export const concerne = ({ du, au, jours }: Regle, jour: DateCivile): boolean =>
+const concerne = ({ du, au, jours }: Regle, jour: DateCivile): boolean =>
   du <= jour && (au === null || jour <= au) && (jours.length === 0 || jours.includes(jourDeSemaine(jour)))
 
 export const plageDAbsence = ({ plage }: Pick<AbsenceVoulue, 'plage'>): Plage => plage ?? PLAGE_ENTIERE
@@ -95,10 +95,10 @@ export const plagesRestantes = (
     ouverture === null ? [] : [ouverture],
   )
 
-export type Occurrence<A extends Regle = Absence> = { readonly jour: DateCivile; readonly absence: A }
+type Occurrence<A extends Regle = Absence> = { readonly jour: DateCivile; readonly absence: A }
 
 /** Day by day, from `du` to `au`, both included. */
-export const occurrences = <A extends Regle>(
+const occurrences = <A extends Regle>(
   absences: readonly A[],
   du: DateCivile,
   au: DateCivile,
@@ -107,7 +107,7 @@ export const occurrences = <A extends Regle>(
     absences.filter((absence) => concerne(absence, jour)).map((absence) => ({ jour, absence })),
   )
 
-export type Intervalle = { readonly debut: Date; readonly fin: Date }
+type Intervalle = { readonly debut: Date; readonly fin: Date }
 
 const intervalleDe = ({ jour, absence }: Occurrence<Regle>): Intervalle => {
   const { de, a } = plageDAbsence(absence)

@@ -55,7 +55,7 @@ export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
   return prestation.contactAvant < instant ? 'contact_en_retard' : 'contact'
 }
 
-export type DevisAttendu = { readonly version: number; readonly total: Montant; readonly emiseLe: Date }
+type DevisAttendu = { readonly version: number; readonly total: Montant; readonly emiseLe: Date }
 
 export type AttenteDeReponse = { readonly dossier: Dossier; readonly devis: DevisAttendu | null }
 

@@ -6,7 +6,7 @@ import { ACCUEIL, type Plage, plageDuJour } from './horaires.ts'
 /** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
 export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const
 
-export type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
+type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
 
 type Absences = readonly Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>[]
 

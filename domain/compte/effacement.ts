@@ -8,9 +8,9 @@ import type { Dossier } from '../rendez-vous/dossier.ts'
 import type { NumeroPiece } from '../facturation/numero-piece.ts'
 import { additionner, type Montant, multiplier } from '../shared/montant.ts'
 
-export type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
+type Conservee = { readonly reference: Reference; readonly jusquAu: DateCivile }
 
-export type PrestationConservee = Conservee & { readonly raisons: readonly RaisonDeConservation[] }
+type PrestationConservee = Conservee & { readonly raisons: readonly RaisonDeConservation[] }
 
 type ContenuDeCompte = {
   readonly dossiers: readonly Dossier[]

@@ -8,7 +8,7 @@ export const LONGUEUR_MIN = 10
 
 export const LONGUEUR_MAX = 128
 
-export type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
+type Exigence = { readonly phrase: string; readonly satisfaite: (texte: string) => boolean }
 
 export const EXIGENCES: readonly Exigence[] = [
   { phrase: `Au moins ${LONGUEUR_MIN} caractères`, satisfaite: (texte) => texte.length >= LONGUEUR_MIN },

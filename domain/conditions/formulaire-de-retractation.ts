@@ -5,7 +5,7 @@ import type { Bloc } from './texte.ts'
 export const FORMULAIRE_DE_RETRACTATION = '/formulaire-de-retractation.pdf'
 
 /** The model form, in the words of the Code de la consommation, annexe à l’article R. 221-1. */
-export type FormulaireDeRetractation = {
+type FormulaireDeRetractation = {
   readonly titre: string
   readonly consigne: string
   readonly destinataire: string

@@ -7,7 +7,7 @@ const estConsentement = (choix: string | null): choix is Consentement => CONSENT
 
 export const MOIS_CONSENTEMENT = 6
 
-export type ChoixConserve = { readonly choix: string | null; readonly le: string | null }
+type ChoixConserve = { readonly choix: string | null; readonly le: string | null }
 
 const finDeValidite = (le: Date): Date => {
   const fin = new Date(le)

@@ -40,7 +40,7 @@ export type GenreConserve = (typeof GenreConserve.values)[number]
 
 export type GenreDeCompte = Extract<GenreConserve, 'clients' | 'clients_sans_commande'>
 
-export type GenreAvecLeCompte = Extract<GenreConserve, 'versions_acceptees'>
+type GenreAvecLeCompte = Extract<GenreConserve, 'versions_acceptees'>
 
 export type GenreSupprime = Exclude<GenreConserve, GenreDeCompte | GenreAvecLeCompte>
 

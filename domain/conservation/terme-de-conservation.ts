@@ -22,7 +22,7 @@ export const tousATerme = (dossiers: readonly Dossier[], jour: DateCivile): bool
 
 export type TermeDeConservation = { readonly jusquAu: DateCivile | null; readonly motif: MotifDeConservation }
 
-export type CompteConserve = {
+type CompteConserve = {
   readonly isAdmin: boolean
   readonly dossiers: readonly Dossier[]
   readonly contacts: readonly Date[]

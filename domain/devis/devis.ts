@@ -92,9 +92,9 @@ export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet
 
 export const VALIDITE_JOURS = 30
 
-export type VersionRemplacee = { readonly version: number; readonly emisLe: DateCivile }
+type VersionRemplacee = { readonly version: number; readonly emisLe: DateCivile }
 
-export type Remplacement = { readonly versions: readonly VersionRemplacee[]; readonly motif: string }
+type Remplacement = { readonly versions: readonly VersionRemplacee[]; readonly motif: string }
 
 export type Devis = {
   readonly numero: NumeroDevis | null
@@ -117,7 +117,7 @@ export type Devis = {
   readonly code?: string
 }
 
-export type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
+type ContenuDevis = Omit<Devis, 'valableJusquAu' | 'mentions'>
 
 export const composerDevis = (contenu: ContenuDevis): Devis => ({
   ...contenu,

@@ -51,7 +51,7 @@ export const proposerAvenant = (
   })
 }
 
-export type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
+type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
 
 export const contenuAccepte = (
   { contact, adresse, creneau, description, engagement }: ObjetDuDevis,

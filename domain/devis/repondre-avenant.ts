@@ -103,7 +103,7 @@ export const repondreAvenant = (
 
 export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
 
-export type RefusDeRetrait = DevisPlusEnAttente | DevisClos
+type RefusDeRetrait = DevisPlusEnAttente | DevisClos
 
 export type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
 

@@ -9,7 +9,7 @@ import { fr } from '#domain/shared/typographie'
 export const BOUTON_D_AVENANT = 'Accepter ce devis'
 
 /** `total` on the agreed `jour` if labour counts double on it, `enSemaine` on any other day. */
-export type PrixAccepte = {
+type PrixAccepte = {
   readonly modalite: Modalite
   readonly jour: DateCivile | null
   readonly total: Montant

@@ -24,7 +24,7 @@ export type MoisReleve = t.TypeOf<typeof MoisReleve>
 
 const FractionOuRien = t.union([t.number, t.null])
 
-export const Chiffres = t.readonly(
+const Chiffres = t.readonly(
   t.strict({
     mois: t.readonlyArray(MoisReleve),
     /** Hours from an order to its first contact, a call or a proposed date; `null` without any. */
@@ -35,9 +35,9 @@ export const Chiffres = t.readonly(
   }),
 )
 
-export type Chiffres = t.TypeOf<typeof Chiffres>
+type Chiffres = t.TypeOf<typeof Chiffres>
 
-export type ClientFidele = {
+type ClientFidele = {
   readonly id: string
   readonly nom: string
   readonly email: string

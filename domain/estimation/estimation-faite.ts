@@ -19,7 +19,7 @@ export const Source = closedList('Source', SOURCES, 'Origine inconnue.')
 export type Source = (typeof SOURCES)[number]
 
 /** What was asked for, as needed to order at the same price; hours are `null` for the package. */
-export type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
+type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
 
 export type Appelant = {
   /** One word is enough, unlike the name of an order. */
@@ -35,7 +35,7 @@ export const contactDe = (appelant: Appelant, lieu: Adresse | null): ContactNote
     ? null
     : { ...appelant, adresse: appelant.nom === null ? null : (lieu?.adresse ?? null) }
 
-export type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
+type LieuEstime = Pick<Adresse, 'codePostal' | 'ville'>
 
 export const lieuDe = ({ codePostal, ville }: Adresse): LieuEstime => ({ codePostal, ville })
 

@@ -2,7 +2,7 @@ import type { AuteurDeReponse } from '#domain/message/fil'
 import type { Evenement } from '#domain/prestation/evenement'
 
 /** `changement` is what the business itself changed, perhaps on another screen. */
-export type GenreDeNouvelle = 'commande' | 'message' | 'suite' | 'reponse' | 'changement'
+type GenreDeNouvelle = 'commande' | 'message' | 'suite' | 'reponse' | 'changement'
 
 export type Nouvelle = {
   readonly genre: GenreDeNouvelle

@@ -4,9 +4,9 @@ import { closedList } from '#domain/shared/closed-list'
 
 export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
 
-export type StatutValidation = (typeof STATUTS_VALIDATION)[number]
+type StatutValidation = (typeof STATUTS_VALIDATION)[number]
 
-export const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATION, 'Réponse inconnue.')
+const StatutValidation = closedList('StatutValidation', STATUTS_VALIDATION, 'Réponse inconnue.')
 
 export const ValidationDate = t.readonly(
   t.strict({

@@ -77,7 +77,7 @@ export const clefDAppelant = (contact: Appelant): string =>
 export const nomDeTri = (nom: string): string => plier(nom).trim()
 
 /** Further words of a search are ignored, which bounds its time. */
-export const MOTS_MAX = 8
+const MOTS_MAX = 8
 
 /** Lons-le-Saunier and Wi-Fi are one word each; so is a reference. */
 const TRAITS = /[-']/g

@@ -20,7 +20,7 @@ export const occurrences = (texte: string, terme: string): readonly Intervalle[]
   return trouvees
 }
 
-export type Segment = { readonly texte: string; readonly trouve: boolean }
+type Segment = { readonly texte: string; readonly trouve: boolean }
 
 export const surligner = (texte: string, terme: string): readonly Segment[] => {
   const trouvees = occurrences(texte, terme)

@@ -1,4 +1,4 @@
-export type TextePlie = { readonly plie: string; readonly debuts: readonly number[]; readonly fins: readonly number[] }
+type TextePlie = { readonly plie: string; readonly debuts: readonly number[]; readonly fins: readonly number[] }
 
 /** Combining accents, soft hyphens and other signs that are neither typed nor seen. */
 const SANS_LARGEUR = /[\p{M}\p{Cf}]/gu

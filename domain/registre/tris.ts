@@ -6,7 +6,7 @@ type Inverse<Clef extends string> = `${Clef}_inverse`
 const deuxSens = <Clef extends string>(clefs: readonly Clef[]): readonly (Clef | Inverse<Clef>)[] =>
   clefs.flatMap((clef) => [clef, `${clef}_inverse` as const])
 
-export type SensDeTri<Clef> = { readonly clef: Clef; readonly inverse: boolean }
+type SensDeTri<Clef> = { readonly clef: Clef; readonly inverse: boolean }
 
 const SUFFIXE = '_inverse'
 

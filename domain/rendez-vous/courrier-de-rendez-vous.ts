@@ -29,7 +29,7 @@ export const DateDite = t.readonly(
 export type DateDite = t.TypeOf<typeof DateDite>
 
 /** `retiree`: the work ended before the dates that calendars still show. */
-export const Reponse = closedList(
+const Reponse = closedList(
   'Reponse',
   ['proposee', 'acceptee', 'refusee', 'annulee', 'retiree'] as const,
   'Réponse inconnue.',

@@ -33,7 +33,7 @@ export type RefusDeProposition =
   | DateDansUneAbsence
   | PrestationClose
 
-export type Offre = { readonly id: string; readonly debut: Date }
+type Offre = { readonly id: string; readonly debut: Date }
 
 export const occupation = ({
   debut,

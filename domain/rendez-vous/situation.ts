@@ -6,12 +6,12 @@ import { fr } from '../shared/typographie.ts'
 import { dateAcceptee, type DateProposee, datesEnAttente, derniereProposition } from './date-proposee.ts'
 import type { Dossier } from './dossier.ts'
 
-export type ASituer = Pick<Prestation, 'statut' | 'contactAvant' | 'appeleeLe'> & {
+type ASituer = Pick<Prestation, 'statut' | 'contactAvant' | 'appeleeLe'> & {
   readonly dates: readonly DateASituer[]
   readonly evenements: readonly Pick<Evenement, 'le' | 'auteur' | 'fait'>[]
 }
 
-export type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expireLe' | 'proposition'>
+type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expireLe' | 'proposition'>
 
 export type Situation =
   | { readonly genre: 'appel'; readonly avant: Date; readonly enRetard: boolean }

@@ -8,7 +8,7 @@ import type { Changement, Dossier } from '../rendez-vous/dossier.ts'
 import { accepterDate, type RefusDeReponse } from '../rendez-vous/repondre.ts'
 import { finDeRetractation } from './delai.ts'
 
-export type CommandePassee = { readonly creeLe: Date; readonly engagement: Demandes }
+type CommandePassee = { readonly creeLe: Date; readonly engagement: Demandes }
 
 /** `null` if the work could be billed after a withdrawal (Code de la consommation, L. 221-25). */
 export const delaiACourir = ({ creeLe, engagement }: CommandePassee, jour: DateCivile): DateCivile | null => {

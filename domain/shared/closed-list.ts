@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-export type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
+type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
 
 export const closedList = <const A extends readonly string[]>(
   name: string,

@@ -6,7 +6,7 @@ import { possibleADistance, type PrestationDemandee, serviceIdDeLaDemande } from
 import { additionner } from '#domain/shared/montant'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { lireMontant, lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
-import { CENTRE_DE_LA_FRANCE } from '#domain/zone/coordonnees'
+import { CENTRE_DE_LA_FRANCE } from '#domain/zone/coordonnees.fixture'
 import { unLieuA } from '#domain/zone/lieu.fixture'
 import * as E from '#fp/Either'
 import { Estimation } from './estimation.ts'

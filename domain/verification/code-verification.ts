@@ -2,7 +2,7 @@ import { parseReference, type Reference } from '#domain/prestation/reference'
 import { ALPHABET } from '#domain/shared/identifiant'
 import * as E from '#fp/Either'
 
-export type CodeVerification = { readonly reference: Reference; readonly sceau: string }
+type CodeVerification = { readonly reference: Reference; readonly sceau: string }
 
 const MOITIE = 6
 

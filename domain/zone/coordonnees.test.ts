@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { verifier } from '#domain/shared/proprietes.fixture'
-import { BASE, CENTRE_DE_LA_FRANCE, distanceKm } from './coordonnees.ts'
+import { CENTRE_DE_LA_FRANCE } from './coordonnees.fixture.ts'
+import { BASE, distanceKm } from './coordonnees.ts'
 
 const unPoint = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

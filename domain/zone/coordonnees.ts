@@ -7,9 +7,6 @@ export const BASE_VILLE = 'Montmorot'
 
 export const BASE_CODE_POSTAL = '39570'
 
-/** The centre of a map when no place is known. Never used for a price or a refusal. */
-export const CENTRE_DE_LA_FRANCE: Coordonnees = { lat: 46.603, lng: 1.888 }
-
 /** Mean radius of the earth, in kilometres. */
 export const RAYON_TERRE_KM = 6371
 

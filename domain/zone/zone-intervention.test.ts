@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
-import { CENTRE_DE_LA_FRANCE } from './coordonnees.ts'
+import { CENTRE_DE_LA_FRANCE } from './coordonnees.fixture.ts'
 import { distanceDeLaBase, estApproximatif } from './lieu.ts'
 import { unLieuA } from './lieu.fixture.ts'
 import { distanceAffichee } from './rayons.ts'

@@ -213,7 +213,7 @@ const measureLists = async (folder: string, variables: Variables, size: number, 
 }
 
 /** Where orders are measured, and for how long. */
-export type OrderGround = {
+type OrderGround = {
   readonly dataDir: string
   readonly database: BenchDatabase
   readonly variables: Variables

@@ -34,7 +34,7 @@ type Options = {
 const autocannon: (options: Options) => Run = createRequire(import.meta.url)('autocannon')
 
 /** A request, and the status that counts as success. */
-export type Asked = { readonly request: Request; readonly expected: 200 | 201 }
+type Asked = { readonly request: Request; readonly expected: 200 | 201 }
 
 export const CATALOGUE: Asked = { request: { path: '/api/services' }, expected: 200 }
 
@@ -69,7 +69,7 @@ export const ORDER: Asked = {
 }
 
 /** Each connection sends its next request when it is answered. */
-export type Load = Pick<Options, 'connections' | 'duration' | 'amount'> & {
+type Load = Pick<Options, 'connections' | 'duration' | 'amount'> & {
   /** Requests at the start that are not counted. */
   readonly warmUp?: number
 }
@@ -98,7 +98,7 @@ export const runLoad = async (port: number, { request, expected }: Asked, { warm
 }
 
 /** A server to measure, and its database server. */
-export type Target = {
+type Target = {
   readonly port: number
   readonly pid: number
   readonly databasePid?: (() => number | undefined) | undefined

@@ -3,7 +3,7 @@ import { type CliRefusal, refus } from '#adapters/cli/command'
 import type { PortFailure } from '#application/shared/port-failure'
 import { isBackupRefusal } from '../backup/backup-format.ts'
 
-export type Refused = { readonly _tag: 'Refused'; readonly phrase: string }
+type Refused = { readonly _tag: 'Refused'; readonly phrase: string }
 
 export const refused = (phrase: string): Refused => ({ _tag: 'Refused', phrase })
 

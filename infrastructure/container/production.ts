@@ -164,7 +164,7 @@ const call = new t.Type<() => number>(
 )
 
 /** Connections of a pool: busy, idle, and requests waiting for one. */
-export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
+type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
 

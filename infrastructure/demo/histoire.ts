@@ -77,7 +77,7 @@ const enMinutes = (heure: string): number => {
 export const instantDe = (aujourdhui: DateCivile, { jour, heure }: Moment): Date =>
   instantParis({ date: plusJours(aujourdhui, jour), minutes: enMinutes(heure) })
 
-export const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
+const estOuvre = (date: DateCivile): boolean => plageDuJour(INTERVENTIONS, date) !== null
 
 export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
   estOuvre(plusJours(aujourdhui, jour)) ? jour : ouvreDes(aujourdhui, jour + 1)

@@ -5,7 +5,7 @@ import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import { type CliCommand, type CliRefusal, EMAIL, emailOf } from '../command.ts'
 
 /** The last migration before and after, `null` for none; `faites` are those run now, in order. */
-export type Migration = { readonly avant: string | null; readonly apres: string; readonly faites: readonly string[] }
+type Migration = { readonly avant: string | null; readonly apres: string; readonly faites: readonly string[] }
 
 export type Migrer = () => TE.TaskEither<CliRefusal, Migration>
 

@@ -19,7 +19,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 const escape = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-export const text = (content: string): Xml => escape(content) as Xml
+const text = (content: string): Xml => escape(content) as Xml
 
 export const join = (...pieces: readonly (Xml | null)[]): Xml =>
   pieces.filter((piece) => piece !== null).join('') as Xml

@@ -5,7 +5,7 @@ export type PdfDocument = PDFKit.PDFDocument
 
 export type PdfElement = PDFKit.PDFStructureElement
 
-export type Tag = 'H1' | 'H2' | 'P'
+type Tag = 'H1' | 'H2' | 'P'
 
 export type Box = {
   readonly x: number

@@ -29,7 +29,7 @@ export const REQUETE_INVALIDE: ErrorAnswer = {
   message: 'La requête est invalide.',
 }
 
-export const TROP_DE_DEMANDES: ErrorAnswer = {
+const TROP_DE_DEMANDES: ErrorAnswer = {
   status: 429,
   code: 'TROP_DE_DEMANDES',
   message: 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',

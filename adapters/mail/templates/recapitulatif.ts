@@ -21,7 +21,7 @@ export type Recapitulatif = {
 }
 
 /** Anybody may have typed the name of a custom request, so it is kept too short for a message. */
-export const NOM_LONGUEUR_MAX = 80
+const NOM_LONGUEUR_MAX = 80
 
 const abreger = (nom: string): string => {
   const lettres = Array.from(cleanLine(nom.replace(/\p{Cf}/gu, '')))

@@ -5,7 +5,7 @@ import { formaterSiret } from '#domain/entreprise/formater-siret'
 import { SPECIMEN, SPECIMEN_DIT, estSpecimen } from '#domain/entreprise/specimen'
 import { type Bloc, DAY, FONT, type Html, NIGHT_STYLES, html } from './blocs.ts'
 
-export type Redaction = {
+type Redaction = {
   readonly sujet: string
   readonly titre: string
   /** The preview that mail programs show after the subject. */

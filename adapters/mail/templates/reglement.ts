@@ -9,7 +9,7 @@ import { type Montant, centimes, formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { type Bloc, type Fait, dire, intituler, montrer } from './blocs.ts'
 
-export type Moment = {
+type Moment = {
   readonly debut: Date
   readonly total: Montant
   readonly jour: DateCivile

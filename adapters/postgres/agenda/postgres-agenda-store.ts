@@ -81,7 +81,7 @@ order by p.id
 limit :limite`
 
 /** A payment never exceeds what is left: only a credit note or deposits leave too much, so sums are computed there alone. */
-export const FACTURES_A_REMBOURSER = `
+const FACTURES_A_REMBOURSER = `
 with possibles as (
   select reference from factures where genre = 'avoir'
   union

@@ -100,7 +100,7 @@ export type DurabilityResult = {
   readonly startMs: readonly number[]
 }
 
-export type DurabilityCheck = {
+type DurabilityCheck = {
   readonly kind: DatabaseKind
   readonly rounds: number
   readonly seed: number

@@ -51,7 +51,7 @@ export const readFindings = async (knex: Knex, dataDir: string): Promise<Finding
 }
 
 /** Counts of what must not happen. */
-export type Faults = {
+type Faults = {
   /** Orders answered 201 that the database lacks, or has with another reference. */
   readonly missing: number
   /** Keys answered with two references, or answers other than 201. */

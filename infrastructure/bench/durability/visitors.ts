@@ -56,7 +56,7 @@ const attempt = async (port: number, key: string, chance: number): Promise<Attem
 }
 
 /** Orders being sent: the answers so far, and the end, when the site no longer answers. */
-export type Firing = { readonly attempts: readonly Attempt[]; readonly over: Promise<unknown> }
+type Firing = { readonly attempts: readonly Attempt[]; readonly over: Promise<unknown> }
 
 /** Eight visitors at a time, who send one order after another; the keys begin with the prefix. */
 export const fireOrders = (port: number, prefix: string, random: () => number): Firing => {

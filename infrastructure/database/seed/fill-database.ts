@@ -91,7 +91,7 @@ const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrest
 }
 
 /** How many rows of each kind to insert. */
-export type Volumes = {
+type Volumes = {
   readonly prestations: number
   readonly clients: number
   readonly messages: number

@@ -47,7 +47,7 @@ export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
   }
 
 /** What a route does. A refusal that the route does not list does not compile. */
-export type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
+type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
   call: Call<P, Q, B, A>,
 ) => TE.TaskEither<RefusalOf<Tag> | PortFailure, Answer<R>>
 

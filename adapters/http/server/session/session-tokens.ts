@@ -12,7 +12,7 @@ export const AUDIENCE = 'atelier:session'
 /** The claims of a token, besides its dates. Role and account are read again at each call. */
 const Claims = t.readonly(t.strict({ sub: t.string, version: t.number, temporaire: t.boolean }))
 
-export type Claims = t.TypeOf<typeof Claims>
+type Claims = t.TypeOf<typeof Claims>
 
 type AuthenticatedAccount = {
   readonly clientId: string

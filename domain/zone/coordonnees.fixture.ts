@@ -1,0 +1,3 @@
+import type { Coordonnees } from './coordonnees.ts'
+
+export const CENTRE_DE_LA_FRANCE: Coordonnees = { lat: 46.603, lng: 1.888 }
