@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { placeOrder } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, rows } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+/** The rows are low enough for twelve of them at once, were there so many. */
+const expectDense = async (page: Page): Promise<void> => {
+  await expect(rows(page).first()).toBeVisible()
+  const boxes = await Promise.all((await rows(page).all()).map((one) => one.boundingBox()))
+  expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
+  expect((boxes[0]?.y ?? Number.NaN) + 12 * 56).toBeLessThanOrEqual(860)
+}
 
 test.use({ viewport: { width: 1280, height: 860 } })
 
@@ -55,4 +64,25 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await page.keyboard.press('Escape')
   await expect(record).toHaveCount(0)
   await expect(links.nth(1)).toBeFocused()
+})
+
+test('clients stand twelve on a screen, their sheet beside them, and go into a file', async ({ page, site }) => {
+  const email = aMailAddress()
+  await placeOrder(site, email)
+  await enterAsOwner(page, site, '/admin/clients')
+  await expectDense(page)
+  const activity = page.getByRole('list', { name: 'Activité' })
+  await expect(activity.getByRole('link', { name: /^Actifs \d+$/ })).toBeVisible()
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
+  await expect(rows(page)).toHaveCount(1)
+  await activity.getByRole('link', { name: /^Inactifs 0$/ }).click()
+  await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
+  await activity.getByRole('link', { name: /^Actifs 1$/ }).click()
+  await page.getByLabel('Sélectionner Jeanne Dupont').check()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toBe('clients.csv')
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Fiche du client' })).toContainText(email)
+  await expect(rows(page)).toHaveCount(1)
 })

@@ -1,58 +1,64 @@
-import { useCallback, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
-import { lister } from './queries.ts'
-import { rechercheDe } from './recherche.ts'
-import { idDeLien } from './id-de-lien.ts'
-import { useQuandNouvelle } from '../nouvelles/queries.ts'
-import { useRetour } from '../liste/use-retour.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
-import { useParametres } from '../parametres.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
-import { usePagination } from '../liste/use-pagination.ts'
+import { Notice } from '../../components/notice.tsx'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
-import { Liste } from './liste.tsx'
-import { Supprime } from './supprime.tsx'
+import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
+import { useRetour } from '../liste/use-retour.ts'
+import { useParametres } from '../parametres.ts'
+import { idDeLien, oublierClient, relireClients } from './queries.ts'
+import { bilanTexte, supprimeTexte } from './texts.ts'
 
+const chargerListe = () => import('./liste.tsx')
 const chargerFiche = () => import('./fiche.tsx')
 
 /** An account that was deleted just now. */
 type Suppression = { readonly id: string; readonly nom: string; readonly bilan: SuppressionReply }
 
-/** Tab Clients: the list, or over it the sheet that the address names. */
+/** What became of it. It takes the focus, because the line it came from is gone. */
+const Supprime = ({ nom, bilan }: Suppression) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice kind="success" live title={supprimeTexte(nom)}>
+        <p>{bilanTexte(bilan.prestationsSupprimes, bilan.prestationsConservees, bilan.messages)}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** The clients, and the one that the address names. */
 export const ClientsEcran = () => {
   const { lire, changer } = useParametres()
   const id = lire('id')
-  const pagination = usePagination()
-  const recherche = rechercheDe(lire, pagination.curseur)
-  const { q, activite, tri, curseur } = recherche
-  const demande = useDemande(useCallback(() => lister({ q, activite, tri, curseur })(), [q, activite, tri, curseur]))
+  const serveur = useQueryClient()
   const [supprime, setSupprime] = useState<Suppression | null>(null)
-  const { changer: changerListe, recharger } = demande
-  const { recharger: rechargerJournee } = useJournee()
-  useQuandNouvelle(() => void recharger())
   useRetour(id, idDeLien)
   if (supprime !== null && id !== '' && id !== supprime.id) setSupprime(null)
-  const toutRecharger = (): void => {
-    void recharger()
-    void rechargerJournee()
-  }
   const onSupprime = (nom: string, bilan: SuppressionReply): void => {
-    changerListe((page) => ({ ...page, data: page.data.filter((client) => client.id !== id) }))
+    oublierClient(serveur, id)
     changer({ id: '' }, 'remplacer')
     setSupprime({ id, nom, bilan })
-    toutRecharger()
   }
   return (
-    <>
-      <div hidden={id !== ''}>
-        {supprime === null || id !== '' ? null : <Supprime nom={supprime.nom} bilan={supprime.bilan} />}
-        <Liste demande={demande} recherche={recherche} pagination={pagination} onNettoye={toutRecharger} />
-      </div>
-      {id === '' ? null : (
-        <ALaDemande charger={chargerFiche}>
-          {({ FicheClient }) => <FicheClient key={id} id={id} onSupprime={onSupprime} onCorrige={toutRecharger} />}
-        </ALaDemande>
-      )}
-    </>
+    <ListeEtFiche
+      onFermer={() => changer({ id: '' })}
+      liste={
+        <>
+          {supprime === null || id !== '' ? null : <Supprime {...supprime} />}
+          <ALaDemande charger={chargerListe}>{({ Liste }) => <Liste />}</ALaDemande>
+        </>
+      }
+      fiche={
+        id === '' ? null : (
+          <ALaDemande charger={chargerFiche}>
+            {({ FicheClient }) => (
+              <FicheClient key={id} id={id} onSupprime={onSupprime} onCorrige={() => relireClients(serveur)} />
+            )}
+          </ALaDemande>
+        )
+      }
+    />
   )
 }

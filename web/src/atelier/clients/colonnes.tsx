@@ -1,65 +1,68 @@
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
+import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
-import type { Column } from '../../components/table.tsx'
-import { CLIENTS_TEXTS } from './texts.ts'
-import { idDeLien } from './id-de-lien.ts'
 import { dateCourte } from '../date-courte.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
+import styles from '../liste/ligne.module.css'
+import type { Colonne } from '../liste/tableau.tsx'
+import { idDeLien } from './queries.ts'
+import { CLIENTS_TEXTS } from './texts.ts'
 
 type Lien = (id: string) => string
 
-const Titre = ({ client, lien }: { readonly client: ClientDuRegistreReply; readonly lien: Lien }) => (
-  <div className={styles['who']}>
-    <p className={styles['line']}>
-      <Link id={idDeLien(client.id)} to={lien(client.id)} state={STAY} className={styles['name']}>
-        {client.nom}
+const Qui = ({ client: { id, nom, isAdmin, ville, email }, lien }: { client: ClientDuRegistreReply; lien: Lien }) => (
+  <>
+    <div className={styles['who']}>
+      <Link id={idDeLien(id)} to={lien(id)} state={STAY} className={styles['name']}>
+        {nom}
       </Link>
-      {client.isAdmin ? (
-        <span className={styles['mark']} data-good>
-          {CLIENTS_TEXTS.admin}
-        </span>
-      ) : null}
-    </p>
-    <span className={styles['soft']}>{client.email}</span>
-    <span className={styles['soft']}>{client.ville}</span>
-  </div>
+      {isAdmin ? <span className={styles['mark']}>{CLIENTS_TEXTS.admin}</span> : null}
+    </div>
+    <p className={styles['second']}>{ville === '' ? email : `${ville} · ${email}`}</p>
+  </>
 )
 
 /** The columns of the list; three of them order it. */
-export const colonnes = (lien: Lien): readonly Column<ClientDuRegistreReply>[] => [
+export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] => [
   {
     id: 'client',
-    label: CLIENTS_TEXTS.client,
-    title: true,
-    orders: ['asc', 'desc'],
-    cell: (client) => <Titre client={client} lien={lien} />,
+    nom: CLIENTS_TEXTS.client,
+    ordres: ['asc', 'desc'],
+    etroit: 'titre',
+    cellule: (client) => <Qui client={client} lien={lien} />,
   },
   {
     id: 'telephone',
-    label: CLIENTS_TEXTS.telephone,
-    // An empty cell takes no line on a phone.
-    cell: ({ telephone, nom }) => (telephone === '' ? null : <Telephone telephone={telephone} nom={nom} />),
+    nom: CLIENTS_TEXTS.telephone,
+    etroit: 'suite',
+    cellule: ({ telephone }) =>
+      telephone === '' ? null : (
+        <a href={`tel:${telephone}`} className={styles['call']}>
+          {Telephone.is(telephone) ? formaterTelephone(telephone) : telephone}
+        </a>
+      ),
   },
   {
     id: 'prestations',
-    label: CLIENTS_TEXTS.prestations,
-    numeric: true,
-    cell: ({ prestations }) => (prestations === 0 ? CLIENTS_TEXTS.inactif : String(prestations)),
+    nom: CLIENTS_TEXTS.prestations,
+    chiffres: true,
+    etroit: 'fin',
+    cellule: ({ prestations }) => (prestations === 0 ? CLIENTS_TEXTS.inactif : String(prestations)),
   },
   {
     id: 'derniere',
-    label: CLIENTS_TEXTS.derniere,
-    numeric: true,
-    orders: ['desc', 'asc'],
-    cell: ({ derniereCommande }) => (derniereCommande === null ? null : dateCourte(derniereCommande)),
+    nom: CLIENTS_TEXTS.derniere,
+    chiffres: true,
+    ordres: ['desc', 'asc'],
+    etroit: 'etat',
+    cellule: ({ derniereCommande }) => (derniereCommande === null ? null : dateCourte(derniereCommande)),
   },
   {
     id: 'inscrit',
-    label: CLIENTS_TEXTS.inscrit,
-    numeric: true,
-    orders: ['desc', 'asc'],
-    cell: ({ createdAt }) => dateCourte(createdAt),
+    nom: CLIENTS_TEXTS.inscrit,
+    chiffres: true,
+    ordres: ['desc', 'asc'],
+    large: true,
+    cellule: ({ createdAt }) => dateCourte(createdAt),
   },
 ]

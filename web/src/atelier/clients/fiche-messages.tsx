@@ -1,18 +1,18 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { Link } from '../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from './texts.ts'
 import { FIL_TEXTS, STATUT_MESSAGE_NOMS } from '../messages/texts.ts'
-import { messagesDe } from './queries.ts'
+import { messagesQuery } from './queries.ts'
 import { adresseDuLieu } from '../adresses.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { useReponse } from '../serveur.ts'
 import { dateCourte } from '../date-courte.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import styles from '../../pages/admin/cadre/dossier.module.css'
 
 /** The latest messages from the address of a client, and the way to each. */
 export const FicheMessages = ({ client: { email } }: { readonly client: ClientDuRegistreReply }) => {
-  const demande = useDemande(useCallback(() => messagesDe(email)(), [email]))
+  const demande = useReponse(useQuery(messagesQuery(email)))
   return (
     <section aria-labelledby="client-messages" className={styles['part']}>
       <h3 id="client-messages">{FICHE_CLIENT_TEXTS.messages}</h3>

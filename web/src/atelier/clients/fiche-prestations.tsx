@@ -1,19 +1,19 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { FICHE_CLIENT_TEXTS } from './texts.ts'
 import { STATUT_NOMS } from '../noms.ts'
-import { prestationsDe } from './queries.ts'
+import { prestationsQuery } from './queries.ts'
 import { adresseDuLieu } from '../adresses.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { useReponse } from '../serveur.ts'
 import { dateCourte } from '../date-courte.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import styles from '../../pages/admin/cadre/dossier.module.css'
 
 /** The latest orders of a client, and the way to each. */
 export const FichePrestations = ({ client: { email } }: { readonly client: ClientDuRegistreReply }) => {
-  const demande = useDemande(useCallback(() => prestationsDe(email)(), [email]))
+  const demande = useReponse(useQuery(prestationsQuery(email)))
   return (
     <section aria-labelledby="client-prestations" className={styles['part']}>
       <h3 id="client-prestations">{FICHE_CLIENT_TEXTS.prestations}</h3>

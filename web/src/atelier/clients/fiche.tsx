@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { Button } from '../../components/button.tsx'
 import { CLIENTS_TEXTS, FICHE_CLIENT_TEXTS } from './texts.ts'
 import { ensuiteTexte, termeTexte } from '../../contents/admin-terme-texts.ts'
-import { type Fiche, lireFiche } from './queries.ts'
+import { type Fiche, ficheQuery } from './queries.ts'
 import { useParametres } from '../parametres.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { useReponse } from '../serveur.ts'
 import { dateCourte } from '../date-courte.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
@@ -105,9 +106,11 @@ const Contenu = ({ fiche, onSupprime, onCorrige }: ContenuProps) => {
 /** One client, whole: the address names it. */
 export const FicheClient = ({ id, onSupprime, onCorrige }: Props) => {
   const { adresse } = useParametres()
-  const demande = useDemande(useCallback(() => lireFiche(id)(), [id]))
+  const serveur = useQueryClient()
+  const question = ficheQuery(id)
+  const demande = useReponse(useQuery(question))
   const corriger = (fiche: Fiche): void => {
-    demande.changer(() => fiche)
+    serveur.setQueryData(question.queryKey, fiche)
     onCorrige()
   }
   return (

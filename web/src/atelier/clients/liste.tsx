@@ -1,45 +1,52 @@
-import { sensDeTri } from '#domain/registre/tris'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sensDeTri } from '#domain/registre/tris'
 import { Button } from '../../components/button.tsx'
-import { type Filter, SearchFilter } from '../../components/search-filter.tsx'
-import { Table } from '../../components/table.tsx'
-import { ACTIVITE_NOMS, CLIENTS_TEXTS } from './texts.ts'
-import type { PageDeClients, Recherche } from './queries.ts'
-import { estFiltree, sortDe, triDeSort } from './recherche.ts'
-import { useParametres } from '../parametres.ts'
-import type { Demande } from '../../features/admin/panneau/use-demande.ts'
-import { type Pagination, PREMIERE_PAGE } from '../liste/use-pagination.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { dateCourte } from '../date-courte.ts'
+import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import { Filtres } from '../liste/filtres.tsx'
+import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
+import { PucesComptees } from '../liste/puces-comptees.tsx'
+import { Tableau } from '../liste/tableau.tsx'
+import { GESTES_TEXTS } from '../liste/texts.ts'
+import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { colonnes } from './colonnes.tsx'
 import { NettoyageDialogue } from './nettoyage-dialogue.tsx'
+import { compteQuery, listeQuery, type PageDeClients, type Recherche, relireClients } from './queries.ts'
+import { estFiltree, rechercheDe, sortDe, triDeSort } from './recherche.ts'
+import { ACTIVITE_NOMS, CLIENTS_TEXTS } from './texts.ts'
 
-type Props = {
-  readonly demande: Demande<PageDeClients>
+const FICHIER: readonly ColonneDeFichier<ClientDuRegistreReply>[] = [
+  { nom: CLIENTS_TEXTS.client, texte: ({ nom }) => nom },
+  { nom: 'Email', texte: ({ email }) => email },
+  { nom: CLIENTS_TEXTS.telephone, texte: ({ telephone }) => telephone },
+  { nom: 'Adresse', texte: ({ adresse }) => adresse },
+  { nom: 'Code postal', texte: ({ codePostal }) => codePostal },
+  { nom: 'Ville', texte: ({ ville }) => ville },
+  { nom: CLIENTS_TEXTS.prestations, texte: ({ prestations }) => String(prestations) },
+  {
+    nom: CLIENTS_TEXTS.derniere,
+    texte: ({ derniereCommande }) => (derniereCommande === null ? '' : dateCourte(derniereCommande)),
+  },
+  { nom: CLIENTS_TEXTS.inscrit, texte: ({ createdAt }) => dateCourte(createdAt) },
+]
+
+const GESTES = [{ nom: GESTES_TEXTS.exporter, ensemble: exporter('clients', FICHIER) }]
+
+type LignesProps = {
+  readonly page: PageDeClients
   readonly recherche: Recherche
   readonly pagination: Pagination
-  readonly onNettoye: () => void
-}
-
-const filtreDe = ({ activite }: Recherche): Filter => ({
-  name: 'activite',
-  label: CLIENTS_TEXTS.activite,
-  value: activite ?? '',
-  choices: [
-    { value: '', label: CLIENTS_TEXTS.tous },
-    { value: 'actifs', label: ACTIVITE_NOMS.actifs },
-    { value: 'inactifs', label: ACTIVITE_NOMS.inactifs },
-  ],
-})
-
-type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
-  readonly page: PageDeClients
   readonly enCours: boolean
 }
 
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { adresse, changer } = useParametres()
+  const { lire, adresse, changer } = useParametres()
   return (
     <PageDeListe
       onglet="clients"
@@ -49,41 +56,62 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
       pagination={pagination}
       enCours={enCours}
     >
-      <Table
-        caption={CLIENTS_TEXTS.titre}
-        columns={colonnes((id) => adresse({ id }))}
-        rows={page.data}
-        keyOf={({ id }) => id}
-        sort={sortDe(recherche.tri)}
-        onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
+      <Tableau
+        titre={CLIENTS_TEXTS.titre}
+        colonnes={colonnes((id) => adresse({ id }))}
+        lignes={page.data}
+        clefDe={({ id }) => id}
+        nomDe={({ nom }) => nom}
+        gestes={GESTES}
+        ouverte={lire('id')}
+        tri={sortDe(recherche.tri)}
+        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
       />
     </PageDeListe>
   )
 }
 
 /** Everybody who has an account, and the clean-up of those who never ordered. */
-export const Liste = ({ demande, recherche, pagination, onNettoye }: Props) => {
-  const { changer } = useParametres()
+export const Liste = () => {
+  const { lire, changer } = useParametres()
+  const serveur = useQueryClient()
+  const pagination = usePagination()
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const reponse = useReponse(useQuery(listeQuery(recherche)))
   const [nettoyage, setNettoyage] = useState(false)
   return (
     <section className={styles['list']} aria-label={CLIENTS_TEXTS.titre}>
-      <SearchFilter
-        label={CLIENTS_TEXTS.chercher}
-        value={recherche.q}
-        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
-        filters={[filtreDe(recherche)]}
-        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
-      />
+      <Filtres
+        nom={CLIENTS_TEXTS.chercher}
+        valeur={recherche.q}
+        onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+      >
+        <PucesComptees
+          nom={CLIENTS_TEXTS.activite}
+          parametre="activite"
+          choisie={recherche.activite}
+          choix={[
+            { valeur: '', nom: CLIENTS_TEXTS.tous },
+            { valeur: 'actifs', nom: ACTIVITE_NOMS.actifs },
+            { valeur: 'inactifs', nom: ACTIVITE_NOMS.inactifs },
+          ]}
+          compte={(activite) => compteQuery({ ...recherche, activite })}
+        />
+      </Filtres>
       {sensDeTri(recherche.tri).clef === 'derniere_commande' ? (
         <p className={styles['soft']}>{CLIENTS_TEXTS.derniereNote}</p>
       ) : null}
-      <Charge demande={demande} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={demande.enCours} />}
+      <Charge demande={reponse} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
       </Charge>
       <div>
         <Button onClick={() => setNettoyage(true)}>{CLIENTS_TEXTS.nettoyer}</Button>
       </div>
-      <NettoyageDialogue ouvert={nettoyage} onFermer={() => setNettoyage(false)} onFait={onNettoye} />
+      <NettoyageDialogue
+        ouvert={nettoyage}
+        onFermer={() => setNettoyage(false)}
+        onFait={() => relireClients(serveur)}
+      />
     </section>
   )
 }

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { comptesSupprimesTexte, NETTOYAGE_TEXTS, SUPPRESSION_TEXTS, supprimerComptesTexte } from './texts.ts'
-import { type Nettoyage, nettoyer } from './queries.ts'
+import { type Nettoyage, simulationQuery } from './queries.ts'
 import { useNettoyage } from './use-nettoyage.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { useReponse } from '../serveur.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
 import styles from '../../pages/admin/cadre/dossier.module.css'
@@ -49,11 +50,9 @@ const Decision = ({ simulation, nettoyage, onFermer }: DecisionProps) => {
   )
 }
 
-const simuler = () => nettoyer(true)()
-
 /** Accounts that never ordered: who they are, then, if it is wanted, away with them. */
 export const NettoyageCorps = ({ onFermer, onFait }: Props) => {
-  const demande = useDemande(simuler)
+  const demande = useReponse(useQuery(simulationQuery))
   const nettoyage = useNettoyage(onFait)
   const { fait } = nettoyage
   return (

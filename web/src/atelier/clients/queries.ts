@@ -1,3 +1,4 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   apercuDeSuppressionRoute,
   type ClientDuRegistreReply,
@@ -9,16 +10,16 @@ import {
   nettoyerInactifsRoute,
   supprimerClientRoute,
 } from '#adapters/http/contract/routes/clients'
-import { listerMessagesRoute, type MessageReply } from '#adapters/http/contract/routes/messages'
+import { listerMessagesRoute } from '#adapters/http/contract/routes/messages'
 import { listerPrestationsRoute } from '#adapters/http/contract/routes/prestations'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/routes/comptes'
+import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { Coordonnees } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
 import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
+import { lecture } from '../serveur.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 
@@ -37,22 +38,78 @@ export type PageDeClients = Page<ClientDuRegistreReply>
 
 export type Fiche = FicheReply
 
-export const lister = (recherche: Recherche): Appel<PageDeClients> =>
-  callWithSession(listerClientsRoute, { query: { ...recherche, limite: LIMITE } })
+/** Id of the link of a row to its sheet. */
+export const idDeLien = (id: string): string => `client-${id}`
 
-export const lireFiche = (id: string): Appel<Fiche> => callWithSession(ficheClientRoute, { params: { id } })
+const LISTES = ['clients'] as const
+
+/** A part of the list; the one before stays while it is on its way. */
+export const listeQuery = (recherche: Recherche) =>
+  queryOptions({
+    queryKey: [...LISTES, recherche],
+    queryFn: lecture(listerClientsRoute, { query: { ...recherche, limite: LIMITE } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many a search finds. */
+export const compteQuery = (recherche: Recherche) => ({
+  queryKey: ['clients-comptes', recherche.q, recherche.activite],
+  queryFn: lecture(listerClientsRoute, { query: { ...recherche, tri: 'recents', curseur: null, limite: 1 } }),
+})
+
+/** What somebody decides on stays as it was read, until it is asked for again. */
+const LUE = { staleTime: 'static', gcTime: 0 } as const
+
+export const ficheQuery = (id: string) =>
+  queryOptions({ queryKey: ['client', id], queryFn: lecture(ficheClientRoute, { params: { id } }), ...LUE })
 
 /** The latest orders found by the address of a client. */
-export const prestationsDe = (email: string): Appel<Page<PrestationReply>> =>
-  callWithSession(listerPrestationsRoute, {
-    query: { q: email, statut: null, priorite: null, tri: 'recentes', curseur: null, limite: LIMITE_DE_FICHE },
+export const prestationsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['client', email, 'prestations'],
+    queryFn: lecture(listerPrestationsRoute, {
+      query: { q: email, statut: null, priorite: null, tri: 'recentes', curseur: null, limite: LIMITE_DE_FICHE },
+    }),
   })
 
 /** The latest messages found by the address of a client. */
-export const messagesDe = (email: string): Appel<Page<MessageReply>> =>
-  callWithSession(listerMessagesRoute, {
-    query: { q: email, statut: null, tri: 'recents', curseur: null, limite: LIMITE_DE_FICHE },
+export const messagesQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['client', email, 'messages'],
+    queryFn: lecture(listerMessagesRoute, {
+      query: { q: email, statut: null, tri: 'recents', curseur: null, limite: LIMITE_DE_FICHE },
+    }),
   })
+
+/** Exactly what a deletion would do. */
+export const apercuQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['client', id, 'suppression'],
+    queryFn: lecture(apercuDeSuppressionRoute, { params: { id } }),
+    ...LUE,
+  })
+
+/** The accounts without prestations, before they are deleted. */
+export const simulationQuery = queryOptions({
+  queryKey: ['nettoyage'],
+  queryFn: lecture(nettoyerInactifsRoute, { query: { simulation: true } }),
+  ...LUE,
+})
+
+/** Brings up to date what counts or lists clients. */
+export const relireClients = (serveur: QueryClient): void =>
+  [LISTES, ['clients-comptes'], ['aujourdhui'], ['bandeau']].forEach(
+    (queryKey) => void serveur.invalidateQueries({ queryKey }),
+  )
+
+/** Whose account is deleted leaves the lists before they are read again. */
+export const oublierClient = (serveur: QueryClient, id: string): void => {
+  serveur.setQueriesData<PageDeClients>(
+    { queryKey: LISTES },
+    (page) => page && { ...page, data: page.data.filter((autre) => autre.id !== id) },
+  )
+  relireClients(serveur)
+}
 
 export type CorrectionDemandee = Coordonnees & { readonly commandes: boolean; readonly version: number }
 
@@ -60,16 +117,11 @@ export type CorrectionDemandee = Coordonnees & { readonly commandes: boolean; re
 export const corriger = (id: string, body: CorrectionDemandee): Appel<CorrectionReply> =>
   callWithSession(corrigerClientRoute, { params: { id }, body })
 
-/** Exactly what a deletion would do. */
-export const lireApercu = (id: string): Appel<ApercuReply> =>
-  callWithSession(apercuDeSuppressionRoute, { params: { id } })
-
 /** Deletes what the preview of this fingerprint told, or nothing. `forcer`: also what somebody still expects. */
 export const supprimer = (id: string, empreinte: string, forcer: boolean): Appel<SuppressionReply> =>
   callWithSession(supprimerClientRoute, { params: { id }, query: { forcer, empreinte } })
 
 export type Nettoyage = { readonly deletedClients: readonly { readonly nom: string; readonly email: string }[] }
 
-/** The accounts without prestations; a simulation only tells which. */
-export const nettoyer = (simulation: boolean): Appel<Nettoyage> =>
-  callWithSession(nettoyerInactifsRoute, { query: { simulation } })
+/** Deletes the accounts without prestations, and answers which. */
+export const nettoyer = (): Appel<Nettoyage> => callWithSession(nettoyerInactifsRoute, { query: { simulation: false } })

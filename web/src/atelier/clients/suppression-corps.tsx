@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
-import { lireApercu } from './queries.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { apercuQuery } from './queries.ts'
+import { useReponse } from '../serveur.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import styles from '../../pages/admin/cadre/dossier.module.css'
 import { SuppressionDecision } from './suppression.tsx'
@@ -16,7 +16,7 @@ export type SuppressionProps = {
 /** What the deletion of a client would do, then the deletion. */
 export const SuppressionCorps = ({ client, onFermer, onSupprime }: SuppressionProps) => {
   const { id, nom, email } = client
-  const demande = useDemande(useCallback(() => lireApercu(id)(), [id]))
+  const demande = useReponse(useQuery(apercuQuery(id)))
   const { recharger } = demande
   return (
     <div className={styles['form']}>

@@ -16,7 +16,7 @@ export const useNettoyage = (onFait: () => void): Etat & { readonly partir: () =
   const partir = async (): Promise<void> => {
     if (etat.enCours) return
     setEtat({ enCours: true, echec: null, fait: null })
-    const reponse = await nettoyer(false)()
+    const reponse = await nettoyer()()
     setEtat(
       E.isRight(reponse)
         ? { enCours: false, echec: null, fait: reponse.right }

@@ -16,7 +16,7 @@ import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes } from './colonnes.tsx'
 import { useGestes } from './gestes.ts'
-import styles from './liste.module.css'
+import styles from '../liste/ligne.module.css'
 import { estFiltree, listeQuery, type Recherche, rechercheDe } from './queries.ts'
 import { sortDe, triDeSort } from './tri.ts'
 
