@@ -4,6 +4,7 @@ import { useNow } from '../../../browser/use-now.ts'
 import { AGENDA_TEXTS } from '../../../contents/admin-agenda-texts.ts'
 import { demanderSemaine } from '../../../features/admin/agenda/appels.ts'
 import { semaineDe } from '../../../features/admin/agenda/semaine.ts'
+import { Absences } from '../../../atelier/agenda/absences/absences.tsx'
 import { useQuandNouvelle } from '../../../atelier/nouvelles/queries.ts'
 import { useParametres } from '../../../atelier/parametres.ts'
 import { useDemande } from '../../../features/admin/panneau/use-demande.ts'
@@ -28,6 +29,7 @@ export const OngletAgenda = () => {
           {(agenda) => <Semaine agenda={agenda} aujourdhui={aujourdhui} enAttente={demande.enCours} />}
         </Charge>
       </section>
+      <Absences />
       <Lien />
     </div>
   )
