@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { parseDateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
+import * as E from '#fp/Either'
+import { openAccount, placeOrder, propose, someMoments } from './account.ts'
+import { ask } from './ask.ts'
+import { expect, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const JOURS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+
+const weekdayOf = (day: string): string => {
+  const date = parseDateCivile(day)
+  if (E.isLeft(date)) throw new Error('no such day')
+  return JOURS[jourDeSemaine(date.right) - 1] ?? ''
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Absences' })
+
+test('an afternoon off asks about the visit inside, keeps dates away, and is taken back', async ({ page, site }) => {
+  const { order, token } = await openAccount(site)
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  await propose(site, order, [moment])
+  const path = `/api/prestations/${order.id}`
+  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, path, { token })
+  await ask(site, `${path}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
+
+  await enterAsOwner(page, site, '/admin/agenda')
+  await list(page).getByRole('button', { name: 'Ajouter une absence' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une absence' })
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toContainText('Choisissez le premier jour.')
+  await dialog.getByRole('radio', { name: 'Chaque semaine' }).check()
+  await dialog.getByRole('checkbox', { name: weekdayOf(moment.datePrestation) }).check()
+  await dialog.getByLabel('Premier jour').fill(moment.datePrestation)
+  await dialog.getByLabel('Dernier jour').fill(moment.datePrestation)
+  await dialog.getByRole('checkbox', { name: 'Toute la journée' }).uncheck()
+  await dialog.getByLabel('De', { exact: true }).fill(moment.heurePrestation)
+  await dialog.getByLabel('À', { exact: true }).fill('19:00')
+  await dialog.getByLabel('Note').fill('Piscine')
+  await expectSoundEverywhere(page)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Jeanne Dupont, Lons-le-Saunier (rendez-vous convenu)')
+  await dialog.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list(page)).toContainText('Piscine')
+  await expectSoundEverywhere(page)
+
+  const other = await placeOrder(site, aMailAddress())
+  await page.goto(`/admin/prestations/${other.id}`)
+  await page.getByRole('link', { name: 'Proposer une date' }).first().click()
+  const proposal = page.getByRole('dialog', { name: 'Proposer une date' })
+  await proposal.getByLabel('Jour').fill(moment.datePrestation)
+  await proposal.getByLabel('Heure').fill('17:00')
+  await expect(proposal).toContainText('Vous êtes absent de 14 h à 19 h (Piscine)')
+
+  await page.goto('/admin/agenda')
+  await list(page)
+    .getByRole('button', { name: /^Supprimer : / })
+    .click()
+  const asked = page.getByRole('dialog', { name: 'Supprimer cette absence ?' })
+  await asked.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(list(page)).toContainText('Aucune absence')
+})
