@@ -58,9 +58,10 @@ export const makeCall =
     const address = addressOf<P, Q>(route, { ...(params && { params }), ...(query && { query }) })
     try {
       const response = await send(address, {
-        ...options,
         method: route.method,
+        keepalive: !!options.keepalive,
         headers: headersOf(options, body !== undefined),
+        signal: options.signal ?? null,
         ...(body === undefined ? {} : { body: JSON.stringify(route.body.encode(body)) }),
       })
       return readReply(route.reply, response.status, await response.text(), response.headers.get('retry-after'))

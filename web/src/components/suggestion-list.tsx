@@ -25,16 +25,17 @@ export const SuggestionList = ({ id, label, suggestions, active, onChoose, class
     hidden={suggestions.length === 0}
   >
     {suggestions.map((suggestion, index) => (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys.
       <li
         key={suggestion.key}
         id={optionId(id, index)}
         role="option"
         aria-selected={index === active}
         className={styles['option']}
-        // The text keeps the focus, whose loss would close the list; a finger may scroll.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(suggestion)}
+        // Before the blur that would close the list; not when a finger only scrolls.
+        onMouseDown={(event) => {
+          event.preventDefault()
+          onChoose(suggestion)
+        }}
       >
         {suggestion.label}
         {suggestion.detail === undefined ? null : <span className={styles['detail']}>{suggestion.detail}</span>}
