@@ -20,7 +20,7 @@ const LAW: Readonly<Record<string, string>> = {
   'adapters/http/contract': '#domain #adapters/http/contract',
   'adapters/http/server':
     '#domain #application #adapters/http node:* fastify fastify-plugin @fastify/static @fastify/rate-limit @fastify/jwt prom-client',
-  web: '#domain #adapters/http/contract react react-dom react-router-dom @tanstack/react-query leaflet uplot',
+  web: '#domain #adapters/http/contract react react-dom react-router-dom @tanstack/react-query leaflet',
 }
 
 /** What lets an owner or a client in, for the doors alone: that of the site, and those of the infrastructure. */

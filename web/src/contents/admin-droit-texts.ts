@@ -3,7 +3,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { fr } from './typographie.ts'
 
 /** Changes of the law, told to the owner before and after their day. */
-export const DROIT_TEXTS = fr({ titre: 'La loi change' })
+export const DROIT_TEXTS = fr({ titre: 'La loi change', lu: 'J’ai lu, ranger' })
 
 export const ECHEANCE_TEXTS = fr({
   'tva-cibs':

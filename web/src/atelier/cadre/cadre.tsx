@@ -25,10 +25,10 @@ const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
     Ecran: (await import('../estimations/estimations-ecran.tsx')).EstimationsEcran,
   }),
   comptabilite: async () => ({
-    Ecran: (await import('../../pages/admin/comptabilite/onglet-comptabilite.tsx')).OngletComptabilite,
+    Ecran: (await import('../comptabilite/comptabilite-ecran.tsx')).ComptabiliteEcran,
   }),
   diagnostics: async () => ({
-    Ecran: (await import('../../pages/admin/diagnostics/onglet-diagnostics.tsx')).OngletDiagnostics,
+    Ecran: (await import('../diagnostics/diagnostics-ecran.tsx')).DiagnosticsEcran,
   }),
 }
 

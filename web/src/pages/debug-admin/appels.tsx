@@ -1,9 +1,9 @@
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { type Column, Table } from '../../components/table.tsx'
-import { APPEL_TEXTS, bilanTexte, DEBUG_TEXTS, dureeMsTexte, statutTexte } from '../../contents/admin-debug-texts.ts'
-import type { Essai } from '../../features/admin/debug/essayer-appel.ts'
-import { useEssais } from '../../features/admin/debug/use-essais.ts'
+import { APPEL_TEXTS, bilanTexte, DEBUG_TEXTS, dureeMsTexte, statutTexte } from './texts.ts'
+import type { Essai } from './essais.ts'
+import { useEssais } from './essais.ts'
 import styles from './debug-admin.module.css'
 
 const COLONNES: readonly Column<Essai>[] = [

@@ -1,6 +1,6 @@
 import { useSite } from '../../app/site.ts'
 import { Head } from '../../components/head.tsx'
-import { DEBUG_TEXTS } from '../../contents/admin-debug-texts.ts'
+import { DEBUG_TEXTS } from './texts.ts'
 import { useClient } from '../../features/session/use-client.ts'
 import { Garde } from '../../atelier/cadre/garde.tsx'
 import { Appels } from './appels.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { DEBUG_TEXTS } from '../../contents/admin-debug-texts.ts'
+import { DEBUG_TEXTS } from './texts.ts'
 import { CHEMIN_ADMIN } from '../../features/connexion/destination.ts'
 import styles from './debug-admin.module.css'
 
@@ -9,7 +9,7 @@ type Etape = 'repos' | 'en_cours' | 'reussi' | 'echec'
 
 const entrer = async (): Promise<boolean> => {
   try {
-    const { entrerEnDemo } = await import('../../features/admin/debug/entrer-en-demo.ts')
+    const { entrerEnDemo } = await import('./session.ts')
     return await entrerEnDemo()
   } catch {
     return false

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { REGLES } from '#domain/conservation/calendrier'
-import { regleTexte } from './admin-conservation-texts.ts'
-
-it('says how long a kind is kept, and when it goes with an account', () => {
-  expect(regleTexte(REGLES.avenants)).toMatch(/^13\smois après l’émission$/)
-  expect(regleTexte(REGLES.versions_acceptees)).toMatch(/^5\sans après la dernière prestation, avec le compte$/)
-})
