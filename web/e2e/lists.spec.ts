@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { placeOrder } from './account.ts'
+import { askAsOwner, placeOrder } from './account.ts'
+import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, rows } from './owner.ts'
@@ -85,4 +86,38 @@ test('clients stand twelve on a screen, their sheet beside them, and go into a f
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fiche du client' })).toContainText(email)
   await expect(rows(page)).toHaveCount(1)
+})
+
+test('messages are marked several at once, and gone through by keys with the thread beside', async ({ page, site }) => {
+  const email = aMailAddress()
+  for (const message of ['Ma box clignote.', 'Mon imprimante ne répond plus.'])
+    await ask(site, '/api/contact', { body: { nom: 'Lucie Gauthier', email, message } })
+  await enterAsOwner(page, site, `/admin/messages?q=${email}`)
+  await expectDense(page)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByLabel('Tout sélectionner').check()
+  await page.getByRole('button', { name: 'Marquer traités' }).click()
+  await expect(page.getByText('2 messages marqués traités.')).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Traité' })).toHaveCount(2)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const thread = page.getByRole('region', { name: 'Message', exact: true })
+  await expect(thread).toBeVisible()
+  const first = page.url()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(first)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('estimates stand twelve on a screen, and go into a file', async ({ page, site }) => {
+  await askAsOwner(site, '/api/admin/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
+  await enterAsOwner(page, site, '/admin/estimations')
+  await expectDense(page)
+  await rows(page).first().getByRole('checkbox').check()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toBe('estimations.csv')
+  await rows(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Estimation', exact: true })).toContainText('Le calcul')
+  await expect(rows(page).first()).toBeVisible()
 })

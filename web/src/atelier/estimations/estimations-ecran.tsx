@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import type { AppelTape } from './use-appel-garde.ts'
-import { idDeLien } from './id-de-lien.ts'
+import { idDeLien, relireEstimations } from './queries.ts'
 import { useRetour } from '../liste/use-retour.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 
-const chargerRegistre = () => import('./registre.tsx')
+const chargerListe = () => import('./liste.tsx')
 const chargerAppel = () => import('./appel-telephone.tsx')
 const chargerFiche = () => import('./fiche.tsx')
 
@@ -34,42 +35,31 @@ const Fiche = ({ id, notee, onCommandee }: FicheProps) => {
   )
 }
 
-/** Tab Estimations Tarifaires: the list, over it the calculator or the estimate that the address names. */
+/** The estimates, and the one that the address names; the calculator in their place. */
 export const EstimationsEcran = () => {
   const { lire, changer } = useParametres()
   const id = lire('id')
-  const ecran = id !== '' ? 'fiche' : lire('calculer') === '1' ? 'appel' : 'liste'
-  const { recharger } = useJournee()
+  const serveur = useQueryClient()
   const [appel, setAppel] = useState<AppelTape>()
   const [notee, setNotee] = useState<Notee | null>(null)
-  const [changements, setChangements] = useState(0)
-  const [vue, setVue] = useState(ecran === 'liste')
-  if (ecran === 'liste' && !vue) setVue(true)
   useRetour(id, idDeLien)
-  const compter = (): void => setChangements((nombre) => nombre + 1)
   const onNotee = (faite: EstimationFaiteReply, saisie: Saisie): void => {
     setNotee({ faite, saisie })
     setAppel(null)
     changer({ calculer: '', id: faite.id })
-    compter()
+    relireEstimations(serveur)
   }
-  const onCommandee = (): void => {
-    compter()
-    void recharger()
-  }
+  if (id === '' && lire('calculer') === '1')
+    return (
+      <ALaDemande charger={chargerAppel}>
+        {({ AppelTelephone }) => <AppelTelephone appel={appel} onAppel={setAppel} onNotee={onNotee} />}
+      </ALaDemande>
+    )
   return (
-    <>
-      {vue ? (
-        <div hidden={ecran !== 'liste'}>
-          <ALaDemande charger={chargerRegistre}>{({ Registre }) => <Registre changements={changements} />}</ALaDemande>
-        </div>
-      ) : null}
-      {ecran === 'appel' ? (
-        <ALaDemande charger={chargerAppel}>
-          {({ AppelTelephone }) => <AppelTelephone appel={appel} onAppel={setAppel} onNotee={onNotee} />}
-        </ALaDemande>
-      ) : null}
-      {ecran === 'fiche' ? <Fiche id={id} notee={notee} onCommandee={onCommandee} /> : null}
-    </>
+    <ListeEtFiche
+      onFermer={() => changer({ id: '' })}
+      liste={<ALaDemande charger={chargerListe}>{({ Liste }) => <Liste />}</ALaDemande>}
+      fiche={id === '' ? null : <Fiche id={id} notee={notee} onCommandee={() => relireEstimations(serveur)} />}
+    />
   )
 }

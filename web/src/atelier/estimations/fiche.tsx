@@ -1,9 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { Notice } from '../../components/notice.tsx'
 import { FICHE_ESTIMATION_TEXTS } from './texts.ts'
-import { lire } from './queries.ts'
+import { estimationQuery } from './queries.ts'
 import { useParametres } from '../parametres.ts'
-import { useDossier } from '../../features/admin/panneau/use-dossier.ts'
+import { useReponse } from '../serveur.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
@@ -27,10 +28,13 @@ const Introuvable = () => (
 /** One estimate, whole: the address names it. */
 export const FicheEstimation = ({ id, connue, appel, onCommandee }: Props) => {
   const { adresse } = useParametres()
-  const demande = useDossier(id, connue, lire)
-  const { changer } = demande
+  const serveur = useQueryClient()
+  const question = estimationQuery(id)
+  const lue = useReponse(
+    useQuery({ ...question, ...(connue === undefined ? {} : { initialData: { dossier: connue } }) }),
+  )
   const commander = (faite: EstimationFaiteReply): void => {
-    changer(() => ({ dossier: faite }))
+    serveur.setQueryData(question.queryKey, { dossier: faite })
     onCommandee()
   }
   return (
@@ -38,7 +42,7 @@ export const FicheEstimation = ({ id, connue, appel, onCommandee }: Props) => {
       nom={FICHE_ESTIMATION_TEXTS.fiche}
       retour={{ texte: FICHE_ESTIMATION_TEXTS.retour, to: adresse({ id: '' }) }}
     >
-      <Charge demande={demande}>
+      <Charge demande={lue}>
         {({ dossier }) =>
           dossier === null ? <Introuvable /> : <FicheContenu faite={dossier} appel={appel} onCommandee={commander} />
         }

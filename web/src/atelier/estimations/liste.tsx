@@ -1,33 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
+import { enEuros } from '#domain/shared/montant'
 import { STAY } from '../../app/scroll-position.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Table } from '../../components/table.tsx'
-import { ESTIMATIONS_TEXTS } from './texts.ts'
-import type { PageDEstimations, Recherche } from './queries.ts'
-import { estFiltree } from './recherche.ts'
-import { useParametres } from '../parametres.ts'
-import type { Demande } from '../../features/admin/panneau/use-demande.ts'
-import type { Pagination } from '../liste/use-pagination.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { dateCourte } from '../date-courte.ts'
+import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import { Filtres } from '../liste/filtres.tsx'
+import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
-import { colonnes } from './colonnes.tsx'
+import { PucesComptees } from '../liste/puces-comptees.tsx'
+import { Tableau } from '../liste/tableau.tsx'
+import { GESTES_TEXTS } from '../liste/texts.ts'
+import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import { colonnes, lieuDe } from './colonnes.tsx'
 import { Conversion } from './conversion.tsx'
-import estimations from './estimations.module.css'
-import { Filtres } from './filtres.tsx'
+import { compteQuery, listeQuery, type PageDEstimations, type Recherche } from './queries.ts'
+import { estFiltree, rechercheDe } from './recherche.ts'
+import { ESTIMATIONS_TEXTS } from './texts.ts'
 
-type Props = {
-  readonly demande: Demande<PageDEstimations>
+const FICHIER: readonly ColonneDeFichier<EstimationFaiteReply>[] = [
+  { nom: ESTIMATIONS_TEXTS.demande, texte: ({ estimation }) => estimation.service },
+  { nom: 'Lieu', texte: lieuDe },
+  { nom: 'Nom', texte: ({ contact }) => contact?.nom ?? '' },
+  { nom: ESTIMATIONS_TEXTS.source, texte: ({ source }) => ESTIMATIONS_TEXTS[source] },
+  { nom: ESTIMATIONS_TEXTS.commande, texte: ({ prestation }) => prestation?.reference ?? '' },
+  {
+    nom: 'Total net (€)',
+    texte: ({ estimation }) => enEuros(estimation.totalNet).toFixed(2).replace('.', ','),
+  },
+  { nom: ESTIMATIONS_TEXTS.faite, texte: ({ createdAt }) => dateCourte(createdAt) },
+]
+
+const GESTES = [{ nom: GESTES_TEXTS.exporter, ensemble: exporter('estimations', FICHIER) }]
+
+type LignesProps = {
+  readonly page: PageDEstimations
   readonly recherche: Recherche
   readonly pagination: Pagination
-}
-
-type LignesProps = Pick<Props, 'recherche' | 'pagination'> & {
-  readonly page: PageDEstimations
   readonly enCours: boolean
 }
 
+const nomDe = (faite: EstimationFaiteReply): string =>
+  `${faite.estimation.service}, ${lieuDe(faite)}, ${dateCourte(faite.createdAt)}`
+
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { adresse } = useParametres()
+  const { lire, adresse } = useParametres()
   return (
     <PageDeListe
       onglet="estimations"
@@ -37,30 +57,65 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
       pagination={pagination}
       enCours={enCours}
     >
-      <Conversion {...page.conversion} />
-      <Table
-        caption={ESTIMATIONS_TEXTS.titre}
-        columns={colonnes((id) => adresse({ id }))}
-        rows={page.data}
-        keyOf={({ id }) => id}
+      <Tableau
+        titre={ESTIMATIONS_TEXTS.titre}
+        colonnes={colonnes((id) => adresse({ id }))}
+        lignes={page.data}
+        clefDe={({ id }) => id}
+        nomDe={nomDe}
+        gestes={GESTES}
+        ouverte={lire('id')}
       />
+      <Conversion {...page.conversion} />
     </PageDeListe>
   )
 }
 
+const SUITES = [
+  { valeur: '', nom: ESTIMATIONS_TEXTS.toutes },
+  { valeur: 'commandees', nom: ESTIMATIONS_TEXTS.commandees },
+  { valeur: 'sans_suite', nom: ESTIMATIONS_TEXTS.sansSuite },
+] as const
+
+const SOURCES = [
+  { valeur: '', nom: ESTIMATIONS_TEXTS.toutes },
+  { valeur: 'site', nom: ESTIMATIONS_TEXTS.site },
+  { valeur: 'telephone', nom: ESTIMATIONS_TEXTS.telephone },
+] as const
+
 /** Every estimate made, ordered or not. */
-export const Liste = ({ demande, recherche, pagination }: Props) => {
-  const { adresse } = useParametres()
+export const Liste = () => {
+  const { lire, adresse, changer } = useParametres()
+  const pagination = usePagination()
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const reponse = useReponse(useQuery(listeQuery(recherche)))
   return (
     <section className={styles['list']} aria-label={ESTIMATIONS_TEXTS.titre}>
-      <div className={estimations['top']}>
-        <Filtres recherche={recherche} />
+      <Filtres
+        nom={ESTIMATIONS_TEXTS.chercher}
+        valeur={recherche.q}
+        onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+      >
+        <PucesComptees
+          nom={ESTIMATIONS_TEXTS.suite}
+          parametre="suite"
+          choisie={recherche.suite}
+          choix={SUITES}
+          compte={(suite) => compteQuery({ ...recherche, suite })}
+        />
+        <PucesComptees
+          nom={ESTIMATIONS_TEXTS.source}
+          parametre="source"
+          choisie={recherche.source}
+          choix={SOURCES}
+          compte={(source) => compteQuery({ ...recherche, source })}
+        />
         <ButtonLink variant="primary" to={adresse({ calculer: '1' })} state={STAY}>
           {ESTIMATIONS_TEXTS.calculer}
         </ButtonLink>
-      </div>
-      <Charge demande={demande} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={demande.enCours} />}
+      </Filtres>
+      <Charge demande={reponse} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
       </Charge>
     </section>
   )

@@ -1,3 +1,4 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as t from 'io-ts'
 import {
   type CommandeDEstimationBody,
@@ -17,6 +18,7 @@ import type { CallFailure } from '../../api/reply.ts'
 import { noterActe } from '../../features/session/actes.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE } from '../liste/page.ts'
+import { lecture, ouEchec } from '../serveur.ts'
 import { siConnu } from '../../features/admin/panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
@@ -31,13 +33,44 @@ export type Recherche = {
 
 export type PageDEstimations = t.TypeOf<typeof EstimationsFaitesReply>
 
-export const lister = (recherche: Recherche): Appel<PageDEstimations> =>
-  callWithSession(listerEstimationsRoute, { query: { ...recherche, limite: LIMITE } })
+/** Id of the link of a row to its estimate. */
+export const idDeLien = (id: string): string => `estimation-${id}`
+
+const LISTES = ['estimations'] as const
+
+/** A part of the list; the one before stays while it is on its way. */
+export const listeQuery = (recherche: Recherche) =>
+  queryOptions({
+    queryKey: [...LISTES, recherche],
+    queryFn: lecture(listerEstimationsRoute, { query: { ...recherche, limite: LIMITE } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many a search finds. */
+export const compteQuery = (recherche: Recherche) => ({
+  queryKey: ['estimations-comptes', recherche.q, recherche.suite, recherche.source],
+  queryFn: lecture(listerEstimationsRoute, { query: { ...recherche, curseur: null, limite: 1 } }),
+})
+
+/** One estimate; `dossier` is `null` when there is none. It stays as it was read while its order is typed. */
+export const estimationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['estimation', id],
+    queryFn: async () => ({ dossier: ouEchec(await lire(id)) }),
+    staleTime: 'static',
+    gcTime: 0,
+  })
+
+/** Brings up to date what lists or counts estimates, and the orders that they became. */
+export const relireEstimations = (serveur: QueryClient): void =>
+  [LISTES, ['estimations-comptes'], ['prestations'], ['aujourdhui'], ['bandeau']].forEach(
+    (queryKey) => void serveur.invalidateQueries({ queryKey }),
+  )
 
 const siEstimation = siConnu('ESTIMATION_INCONNUE')
 
 /** One estimate with its derivation; `null` when there is none. */
-export const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>
+const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>
   siEstimation(await callWithSession(lireEstimationRoute, { params: { id } })())
 
 export const noter = (body: EstimationTelephoneBody): Appel<EstimationFaiteReply> =>

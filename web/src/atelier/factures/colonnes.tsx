@@ -2,46 +2,67 @@ import type { FactureDuRegistreReply } from '#adapters/http/contract/values/fact
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
-import type { Column } from '../../components/table.tsx'
-import { FACTURES_TEXTS } from './texts.ts'
-import { idDeLien } from './id-de-lien.ts'
+import styles from '../liste/ligne.module.css'
+import type { Colonne } from '../liste/tableau.tsx'
 import { jourCourt } from './jour-court.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { EtatFacture } from './etat-facture.tsx'
+import { idDeLien } from './queries.ts'
+import { ETATS_DE_FACTURE, FACTURES_TEXTS } from './texts.ts'
 
 type Lien = (numero: string) => string
 
 const Titre = ({ facture, lien }: { readonly facture: FactureDuRegistreReply; readonly lien: Lien }) => (
-  <div className={styles['who']}>
-    <Link id={idDeLien(facture.numero)} to={lien(facture.numero)} state={STAY} className={styles['name']}>
-      {facture.numero}
-    </Link>
-    <span>{facture.client.raisonSociale ?? facture.client.nom}</span>
-    <span className={styles['soft']}>
+  <>
+    <div className={styles['who']}>
+      <Link id={idDeLien(facture.numero)} to={lien(facture.numero)} state={STAY} className={styles['name']}>
+        {facture.numero}
+      </Link>
+      <span className={styles['line']}>{facture.client.raisonSociale ?? facture.client.nom}</span>
+    </div>
+    <p className={styles['second']}>
       {facture.genre === 'acompte' ? `${FACTURES_TEXTS.acompte} · ` : null}
       {facture.reference} · {facture.service}
-    </span>
-  </div>
+    </p>
+  </>
 )
 
 /** Of a deposit nothing is due: it was paid before. */
 const echeanceDe = (facture: FactureDuRegistreReply): string =>
   facture.genre === 'acompte' ? '—' : jourCourt(facture.echeance)
 
-const resteDe = (facture: FactureDuRegistreReply): Montant =>
+export const resteDu = (facture: FactureDuRegistreReply): Montant =>
   facture.genre === 'acompte' ? centimes(0) : facture.solde
 
 /** The columns of the list. */
-export const colonnes = (lien: Lien): readonly Column<FactureDuRegistreReply>[] => [
+export const colonnes = (lien: Lien): readonly Colonne<FactureDuRegistreReply>[] => [
   {
     id: 'facture',
-    label: FACTURES_TEXTS.facture,
-    title: true,
-    cell: (facture) => <Titre facture={facture} lien={lien} />,
+    nom: FACTURES_TEXTS.facture,
+    etroit: 'titre',
+    cellule: (facture) => <Titre facture={facture} lien={lien} />,
   },
-  { id: 'etat', label: FACTURES_TEXTS.etat, cell: ({ etat }) => <EtatFacture etat={etat} /> },
-  { id: 'emise', label: FACTURES_TEXTS.emise, numeric: true, cell: ({ date }) => jourCourt(date) },
-  { id: 'echeance', label: FACTURES_TEXTS.echeance, numeric: true, cell: (facture) => echeanceDe(facture) },
-  { id: 'total', label: FACTURES_TEXTS.total, numeric: true, cell: ({ total }) => formaterMontant(total) },
-  { id: 'reste', label: FACTURES_TEXTS.reste, numeric: true, cell: (facture) => formaterMontant(resteDe(facture)) },
+  {
+    id: 'etat',
+    nom: FACTURES_TEXTS.etat,
+    etroit: 'suite',
+    cellule: ({ etat }) => (
+      <span className={styles['state']} data-statut={etat}>
+        {ETATS_DE_FACTURE[etat]}
+      </span>
+    ),
+  },
+  { id: 'emise', nom: FACTURES_TEXTS.emise, chiffres: true, etroit: 'etat', cellule: ({ date }) => jourCourt(date) },
+  { id: 'echeance', nom: FACTURES_TEXTS.echeance, chiffres: true, large: true, cellule: echeanceDe },
+  {
+    id: 'total',
+    nom: FACTURES_TEXTS.total,
+    chiffres: true,
+    etroit: 'fin',
+    cellule: ({ total }) => formaterMontant(total),
+  },
+  {
+    id: 'reste',
+    nom: FACTURES_TEXTS.reste,
+    chiffres: true,
+    cellule: (facture) => formaterMontant(resteDu(facture)),
+  },
 ]

@@ -1,49 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FactureDuRegistreReply, FactureReply } from '#adapters/http/contract/values/facture-reply'
-import { idDeLien } from './id-de-lien.ts'
-import { useParametres } from '../parametres.ts'
-import { useRetour } from '../liste/use-retour.ts'
+import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
+import { useRetour } from '../liste/use-retour.ts'
+import { useParametres } from '../parametres.ts'
+import { connaitreFacture, idDeLien, relireFactures } from './queries.ts'
 
-const chargerRegistre = () => import('./registre.tsx')
+const chargerListe = () => import('./liste.tsx')
 const chargerFiche = () => import('./fiche.tsx')
 const chargerFacturation = () => import('../prestations/facturation/facturation.tsx')
 
-/** Tab Factures: the list, or over it the invoice that the address names, or the prestation to bill. */
+/** The invoices, and the one that the address names, or the prestation to bill. */
 export const FacturesEcran = () => {
   const { lire, changer } = useParametres()
   const [numero, facturer] = [lire('numero'), lire('facturer')]
-  const seule = numero !== '' || facturer !== ''
-  const [vue, setVue] = useState(!seule)
+  const serveur = useQueryClient()
   const [emise, setEmise] = useState<FactureReply | null>(null)
-  const [changee, setChangee] = useState<FactureDuRegistreReply | null>(null)
-  if (!seule && !vue) setVue(true)
   useRetour(numero, idDeLien)
   const onEmise = (facture: FactureReply): void => {
     setEmise(facture)
+    relireFactures(serveur)
     changer({ facturer: '', numero: facture.numero }, 'remplacer')
   }
+  if (numero === '' && facturer !== '')
+    return (
+      <ALaDemande charger={chargerFacturation}>
+        {({ Facturation }) => <Facturation key={facturer} id={facturer} onEmise={onEmise} />}
+      </ALaDemande>
+    )
   return (
-    <>
-      {vue ? (
-        <div hidden={seule}>
-          <ALaDemande charger={chargerRegistre}>
-            {({ Registre }) => <Registre emise={emise} changee={changee} />}
+    <ListeEtFiche
+      onFermer={() => changer({ numero: '' })}
+      liste={<ALaDemande charger={chargerListe}>{({ Liste }) => <Liste />}</ALaDemande>}
+      fiche={
+        numero === '' ? null : (
+          <ALaDemande charger={chargerFiche}>
+            {({ FicheFacture }) => (
+              <FicheFacture
+                key={numero}
+                numero={numero}
+                emise={emise?.numero === numero}
+                onFacture={(facture) => connaitreFacture(serveur, facture)}
+              />
+            )}
           </ALaDemande>
-        </div>
-      ) : null}
-      {numero !== '' || facturer === '' ? null : (
-        <ALaDemande charger={chargerFacturation}>
-          {({ Facturation }) => <Facturation key={facturer} id={facturer} onEmise={onEmise} />}
-        </ALaDemande>
-      )}
-      {numero === '' ? null : (
-        <ALaDemande charger={chargerFiche}>
-          {({ FicheFacture }) => (
-            <FicheFacture key={numero} numero={numero} emise={emise?.numero === numero} onFacture={setChangee} />
-          )}
-        </ALaDemande>
-      )}
-    </>
+        )
+      }
+    />
   )
 }

@@ -1,14 +1,14 @@
-import { useCallback } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { documentDAcompteTexte } from '../prestations/acomptes/texts.ts'
 import { emiseTexte, factureNumeroTexte, FACTURES_TEXTS } from './texts.ts'
-import { type FactureDetaillee, lire } from './queries.ts'
+import { type FactureDetaillee, factureQuery, remplacanteQuery } from './queries.ts'
 import { adresseDuLieu } from '../adresses.ts'
 import { useParametres } from '../parametres.ts'
-import { useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { useReponse } from '../serveur.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
 import styles from '../../pages/admin/cadre/dossier.module.css'
@@ -34,6 +34,23 @@ const Prestation = ({ facture: { prestationId, reference } }: { readonly facture
     </p>
   )
 
+/** Its payments hang on the order: the invoice that took its place tells of them. */
+const Remplacee = ({ facture }: { readonly facture: FactureDuRegistreReply }) => {
+  const { adresse } = useParametres()
+  const annulee = facture.genre === 'facture' && facture.etat === 'annulee'
+  const { data: numero = null } = useQuery({ ...remplacanteQuery(facture), enabled: annulee })
+  return !annulee || numero === null ? null : (
+    <Notice kind="info" title={FACTURES_TEXTS.remplacee}>
+      <p>{FACTURES_TEXTS.remplaceeAide}</p>
+      <p>
+        <Link to={adresse({ numero })} state={STAY} className={styles['link']}>
+          {factureNumeroTexte(numero)}
+        </Link>
+      </p>
+    </Notice>
+  )
+}
+
 const titreDe = ({ genre, numero }: FactureDuRegistreReply): string =>
   genre === 'acompte' ? documentDAcompteTexte(genre, numero) : factureNumeroTexte(numero)
 
@@ -52,6 +69,7 @@ const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee &
       <EtatFacture etat={facture.etat} />
     </div>
     <Prestation facture={facture} />
+    <Remplacee facture={facture} />
     {facture.genre === 'acompte' ? (
       <AcompteCarte facture={facture} transmission={transmission} />
     ) : (
@@ -63,22 +81,28 @@ const Contenu = ({ facture, transmission, emise, onFacture }: FactureDetaillee &
 /** One invoice, whole: the address names it, or one of its credit notes. */
 export const FicheFacture = ({ numero, emise, onFacture }: Props) => {
   const { adresse } = useParametres()
-  const demande = useDemande(useCallback(() => lire(numero), [numero]))
+  const serveur = useQueryClient()
+  const question = factureQuery(numero)
+  const demande = useReponse(useQuery(question))
   const changer = (facture: FactureDuRegistreReply): void => {
-    demande.changer((lue) => (lue === null ? lue : { ...lue, facture }))
+    serveur.setQueryData(question.queryKey, (avant) =>
+      avant === undefined || avant.lue === null ? avant : { lue: { ...avant.lue, facture } },
+    )
     onFacture(facture)
   }
   return (
     <Dossier nom={FACTURES_TEXTS.facture} retour={{ texte: FACTURES_TEXTS.retour, to: adresse({ numero: '' }) }}>
-      {demande.donnees === null && demande.echec === null && !demande.enCours ? (
-        <Notice kind="info" live title={FACTURES_TEXTS.inconnueTitre}>
-          <p>{FACTURES_TEXTS.inconnue}</p>
-        </Notice>
-      ) : (
-        <Charge demande={demande}>
-          {(lue) => (lue === null ? null : <Contenu {...lue} emise={emise} onFacture={changer} />)}
-        </Charge>
-      )}
+      <Charge demande={demande}>
+        {({ lue }) =>
+          lue === null ? (
+            <Notice kind="info" live title={FACTURES_TEXTS.inconnueTitre}>
+              <p>{FACTURES_TEXTS.inconnue}</p>
+            </Notice>
+          ) : (
+            <Contenu {...lue} emise={emise} onFacture={changer} />
+          )
+        }
+      </Charge>
     </Dossier>
   )
 }

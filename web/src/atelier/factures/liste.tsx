@@ -1,37 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
 import { EtatDeFacture } from '#domain/facturation/reglement'
-import { type Filter, SearchFilter } from '../../components/search-filter.tsx'
-import { Table } from '../../components/table.tsx'
-import { ETATS_DE_FACTURE, FACTURES_TEXTS } from './texts.ts'
-import type { PageDeFactures, Recherche } from './queries.ts'
-import { estFiltree } from './recherche.ts'
-import { useParametres } from '../parametres.ts'
-import type { Demande } from '../../features/admin/panneau/use-demande.ts'
-import { type Pagination, PREMIERE_PAGE } from '../liste/use-pagination.ts'
+import { enEuros, type Montant } from '#domain/shared/montant'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import { Filtres } from '../liste/filtres.tsx'
+import type { Geste } from '../liste/gestes.tsx'
+import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
-import { colonnes } from './colonnes.tsx'
+import { PucesComptees } from '../liste/puces-comptees.tsx'
+import { Tableau } from '../liste/tableau.tsx'
+import { GESTES_TEXTS } from '../liste/texts.ts'
+import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import { colonnes, resteDu } from './colonnes.tsx'
+import { jourCourt } from './jour-court.ts'
+import { compteQuery, listeQuery, type PageDeFactures, type Recherche, renvoyer } from './queries.ts'
+import { estFiltree, rechercheDe } from './recherche.ts'
+import { courrielsTexte, ETATS_DE_FACTURE, FACTURE_TEXTS, FACTURES_TEXTS, renvoyeesTexte } from './texts.ts'
 
-type Props = {
-  readonly demande: Demande<PageDeFactures>
+const montantTexte = (montant: Montant): string => enEuros(montant).toFixed(2).replace('.', ',')
+
+const FICHIER: readonly ColonneDeFichier<FactureDuRegistreReply>[] = [
+  { nom: FACTURES_TEXTS.facture, texte: ({ numero }) => numero },
+  { nom: 'Prestation', texte: ({ reference }) => reference },
+  { nom: 'Client', texte: ({ client }) => client.raisonSociale ?? client.nom },
+  { nom: FACTURES_TEXTS.etat, texte: ({ etat }) => ETATS_DE_FACTURE[etat] },
+  { nom: FACTURES_TEXTS.emise, texte: ({ date }) => jourCourt(date) },
+  {
+    nom: FACTURES_TEXTS.echeance,
+    texte: (facture) => (facture.genre === 'acompte' ? '' : jourCourt(facture.echeance)),
+  },
+  { nom: 'Total (€)', texte: ({ total }) => montantTexte(total) },
+  { nom: 'Reste (€)', texte: (facture) => montantTexte(resteDu(facture)) },
+]
+
+const GESTES: readonly Geste<FactureDuRegistreReply>[] = [
+  {
+    nom: FACTURE_TEXTS.renvoyer,
+    un: ({ numero }) => renvoyer(numero)(),
+    courriel: courrielsTexte,
+    fait: renvoyeesTexte,
+  },
+  { nom: GESTES_TEXTS.exporter, ensemble: exporter('factures', FICHIER) },
+]
+
+type LignesProps = {
+  readonly page: PageDeFactures
   readonly recherche: Recherche
   readonly pagination: Pagination
+  readonly enCours: boolean
 }
 
-const filtreDe = ({ etat }: Recherche): Filter => ({
-  name: 'etat',
-  label: FACTURES_TEXTS.etat,
-  value: etat ?? '',
-  choices: [
-    { value: '', label: FACTURES_TEXTS.tous },
-    ...EtatDeFacture.values.map((value) => ({ value, label: ETATS_DE_FACTURE[value] })),
-  ],
-})
-
-type LignesProps = Omit<Props, 'demande'> & { readonly page: PageDeFactures; readonly enCours: boolean }
-
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { adresse } = useParametres()
+  const { lire, adresse } = useParametres()
   return (
     <PageDeListe
       onglet="factures"
@@ -41,30 +64,45 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
       pagination={pagination}
       enCours={enCours}
     >
-      <Table
-        caption={FACTURES_TEXTS.titre}
-        columns={colonnes((numero) => adresse({ numero }))}
-        rows={page.data}
-        keyOf={({ numero }) => numero}
+      <Tableau
+        titre={FACTURES_TEXTS.titre}
+        colonnes={colonnes((numero) => adresse({ numero }))}
+        lignes={page.data}
+        clefDe={({ numero }) => numero}
+        nomDe={({ numero }) => numero}
+        gestes={GESTES}
+        ouverte={lire('numero')}
       />
     </PageDeListe>
   )
 }
 
 /** Every invoice, the newest first. */
-export const Liste = ({ demande, recherche, pagination }: Props) => {
-  const { changer } = useParametres()
+export const Liste = () => {
+  const { lire, changer } = useParametres()
+  const pagination = usePagination()
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const reponse = useReponse(useQuery(listeQuery(recherche)))
   return (
     <section className={styles['list']} aria-label={FACTURES_TEXTS.titre}>
-      <SearchFilter
-        label={FACTURES_TEXTS.chercher}
-        value={recherche.q}
-        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
-        filters={[filtreDe(recherche)]}
-        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
-      />
-      <Charge demande={demande} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={demande.enCours} />}
+      <Filtres
+        nom={FACTURES_TEXTS.chercher}
+        valeur={recherche.q}
+        onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+      >
+        <PucesComptees
+          nom={FACTURES_TEXTS.etat}
+          parametre="etat"
+          choisie={recherche.etat}
+          choix={[
+            { valeur: '', nom: FACTURES_TEXTS.tous },
+            ...EtatDeFacture.values.map((valeur) => ({ valeur, nom: ETATS_DE_FACTURE[valeur] })),
+          ]}
+          compte={(etat) => compteQuery({ ...recherche, etat })}
+        />
+      </Filtres>
+      <Charge demande={reponse} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
       </Charge>
     </section>
   )

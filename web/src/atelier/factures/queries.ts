@@ -1,3 +1,4 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as t from 'io-ts'
 import {
   emettreAvoirRoute,
@@ -23,6 +24,7 @@ import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import * as surCommande from '../prestations/acomptes/queries.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
+import { lecture, ouEchec } from '../serveur.ts'
 import { siConnu } from '../../features/admin/panneau/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
@@ -38,8 +40,62 @@ export type PageDeFactures = Page<FactureDuRegistreReply>
 
 export type FactureDetaillee = t.TypeOf<typeof FactureDetailleeReply>
 
-export const lister = (recherche: Recherche): Appel<PageDeFactures> =>
-  callWithSession(listerFacturesRoute, { query: { ...recherche, limite: LIMITE } })
+/** Id of the link of a row to its invoice. */
+export const idDeLien = (numero: string): string => `facture-${numero}`
+
+const LISTES = ['factures'] as const
+
+/** A part of the list; the one before stays while it is on its way. */
+export const listeQuery = (recherche: Recherche) =>
+  queryOptions({
+    queryKey: [...LISTES, recherche],
+    queryFn: lecture(listerFacturesRoute, { query: { ...recherche, limite: LIMITE } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many a search finds. */
+export const compteQuery = (recherche: Recherche) => ({
+  queryKey: ['factures-comptes', recherche.q, recherche.etat],
+  queryFn: lecture(listerFacturesRoute, { query: { ...recherche, curseur: null, limite: 1 } }),
+})
+
+/** One invoice; what somebody decides on stays as it was read. */
+export const factureQuery = (numero: string) =>
+  queryOptions({
+    queryKey: ['facture', numero],
+    queryFn: async () => ({ lue: ouEchec(await lire(numero)) }),
+    staleTime: 'static',
+    gcTime: 0,
+  })
+
+/** The invoice that took the place of one that was given back whole; `null` for none. */
+export const remplacanteQuery = ({ numero, reference }: Pick<FactureReply, 'numero' | 'reference'>) =>
+  queryOptions({
+    queryKey: ['facture', numero, 'remplacante'],
+    queryFn: async (contexte) => {
+      const query = { q: reference, etat: null, curseur: null, limite: LIMITE }
+      const { data } = await lecture(listerFacturesRoute, { query })(contexte)
+      return (
+        data.find((autre) => autre.genre === 'facture' && autre.reference === reference && autre.numero > numero)
+          ?.numero ?? null
+      )
+    },
+  })
+
+/** Brings up to date what lists or counts invoices. */
+export const relireFactures = (serveur: QueryClient): void =>
+  [LISTES, ['factures-comptes'], ['aujourdhui'], ['bandeau']].forEach(
+    (queryKey) => void serveur.invalidateQueries({ queryKey }),
+  )
+
+/** Settled or credited in its record: known before the lists are asked for again. */
+export const connaitreFacture = (serveur: QueryClient, facture: FactureDuRegistreReply): void => {
+  serveur.setQueriesData<PageDeFactures>(
+    { queryKey: LISTES },
+    (page) => page && { ...page, data: page.data.map((autre) => (autre.numero === facture.numero ? facture : autre)) },
+  )
+  relireFactures(serveur)
+}
 
 const siFacture = siConnu('FACTURE_INCONNUE')
 

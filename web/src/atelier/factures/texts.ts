@@ -29,6 +29,8 @@ export const FACTURES_TEXTS = fr({
   retour: 'Retour à la liste',
   inconnueTitre: 'Facture inconnue',
   inconnue: 'Aucune facture ne porte ce numéro.',
+  remplacee: 'Cette facture est remplacée',
+  remplaceeAide: 'Une autre facture a été émise pour la même commande : les règlements s’y lisent.',
   prestation: 'Voir la prestation',
   prestationEffacee: 'Le compte de ce client est effacé ; la facture est gardée comme la loi l’impose.',
 })
@@ -116,6 +118,10 @@ export const dateTropTotTexte = (des: string): string =>
   fr(`Ce jour est bien avant le travail : choisissez le ${des} ou un jour suivant.`)
 export const reglementMaxTexte = (reste: string): string => fr(`Le reste à payer est de ${reste}.`)
 export const remboursementMaxTexte = (reste: string): string => fr(`Il reste ${reste} à rendre.`)
+const accord = (nombre: number, un: string, plusieurs: string): string =>
+  fr(nombre === 1 ? un : `${nombre.toLocaleString('fr-FR')} ${plusieurs}`)
+export const courrielsTexte = (nombre: number): string => accord(nombre, 'Le courriel part', 'courriels partent')
+export const renvoyeesTexte = (nombre: number): string => accord(nombre, '1 courriel repart.', 'courriels repartent.')
 export const renvoyeeTexte = (email: string): string => fr(`Le courriel repart à ${email}.`)
 export const transmiseTexte = (accuse: string): string => fr(`Déposée sur la plateforme : ${accuse}`)
 export const derivationTexte = (quantite: string, prix: string): string => fr(`${quantite} × ${prix}`)

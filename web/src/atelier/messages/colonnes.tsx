@@ -1,57 +1,60 @@
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
-import type { Column } from '../../components/table.tsx'
-import { debutTexte, MESSAGES_ADMIN_TEXTS, TYPE_NOMS } from './texts.ts'
-import type { SuiviDeStatut } from './statut.ts'
-import { idDeLien } from './id-de-lien.ts'
 import { dateCourte } from '../date-courte.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { StatutSelect } from './statut-select.tsx'
+import styles from '../liste/ligne.module.css'
+import type { Colonne } from '../liste/tableau.tsx'
+import { idDeLien } from './queries.ts'
+import { debutTexte, MESSAGES_ADMIN_TEXTS, STATUT_MESSAGE_NOMS, TYPE_NOMS } from './texts.ts'
 
-type Contexte = { readonly suivi: SuiviDeStatut; readonly lien: (id: string) => string }
+type Lien = (id: string) => string
 
 const debut = ({ sujet, message }: MessageReply): string =>
   debutTexte(`${sujet === null ? '' : `${sujet} — `}${message}`)
 
-const Titre = ({ message, lien }: Pick<Contexte, 'lien'> & { readonly message: MessageReply }) => (
-  <div className={styles['who']}>
-    <p className={styles['line']}>
+const Titre = ({ message, lien }: { readonly message: MessageReply; readonly lien: Lien }) => (
+  <>
+    <div className={styles['who']}>
       <Link id={idDeLien(message.id)} to={lien(message.id)} state={STAY} className={styles['name']}>
         {message.nom}
       </Link>
       {message.statut === 'nouveau' ? <span className={styles['mark']}>{MESSAGES_ADMIN_TEXTS.nonLu}</span> : null}
-      <span className={styles['soft']}>{TYPE_NOMS[message.type]}</span>
-    </p>
-    <span className={styles['excerpt']}>{debut(message)}</span>
-  </div>
+    </div>
+    <p className={styles['second']}>{debut(message)}</p>
+  </>
 )
 
 /** The columns of the list; the date orders it. */
-export const colonnes = ({ suivi, lien }: Contexte): readonly Column<MessageReply>[] => [
+export const colonnes = (lien: Lien): readonly Colonne<MessageReply>[] => [
   {
     id: 'de',
-    label: MESSAGES_ADMIN_TEXTS.de,
-    title: true,
-    cell: (message) => <Titre message={message} lien={lien} />,
+    nom: MESSAGES_ADMIN_TEXTS.de,
+    etroit: 'titre',
+    cellule: (message) => <Titre message={message} lien={lien} />,
   },
+  { id: 'origine', nom: MESSAGES_ADMIN_TEXTS.origine, large: true, cellule: ({ type }) => TYPE_NOMS[type] },
   {
     id: 'statut',
-    label: MESSAGES_ADMIN_TEXTS.statut,
-    cell: (message) => <StatutSelect message={message} suivi={suivi} />,
+    nom: MESSAGES_ADMIN_TEXTS.statut,
+    etroit: 'suite',
+    cellule: ({ statut }) => (
+      <span className={styles['state']} data-statut={statut}>
+        {STATUT_MESSAGE_NOMS[statut]}
+      </span>
+    ),
   },
   {
     id: 'reponse',
-    label: MESSAGES_ADMIN_TEXTS.reponse,
-    numeric: true,
-    // An empty cell takes no line on a phone.
-    cell: ({ dateReponse }) => (dateReponse === null ? null : dateCourte(dateReponse)),
+    nom: MESSAGES_ADMIN_TEXTS.reponse,
+    chiffres: true,
+    cellule: ({ dateReponse }) => (dateReponse === null ? null : dateCourte(dateReponse)),
   },
   {
     id: 'recu',
-    label: MESSAGES_ADMIN_TEXTS.recu,
-    numeric: true,
-    orders: ['desc', 'asc'],
-    cell: ({ createdAt }) => dateCourte(createdAt),
+    nom: MESSAGES_ADMIN_TEXTS.recu,
+    chiffres: true,
+    ordres: ['desc', 'asc'],
+    etroit: 'etat',
+    cellule: ({ createdAt }) => dateCourte(createdAt),
   },
 ]

@@ -9,7 +9,7 @@ import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
 import styles from './fil.module.css'
 import { PerimeDialogue } from './perime-dialogue.tsx'
 import { Reponse } from './reponse.tsx'
-import { StatutSelect } from './statut-select.tsx'
+import { StatutGestes } from './statut-gestes.tsx'
 
 type Props = {
   readonly message: MessageReply
@@ -75,7 +75,7 @@ export const FilContenu = ({ message, onModifie }: Props) => {
             {TYPE_NOMS[message.type]}
           </p>
         </div>
-        <StatutSelect message={message} suivi={suivi} />
+        <StatutGestes message={message} suivi={suivi} />
       </div>
       <Auteur message={message} />
       <ol className={styles['texts']}>

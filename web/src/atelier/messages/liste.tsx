@@ -1,45 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
-import { STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { type StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
+import * as E from '#fp/Either'
 import { STAY } from '../../app/scroll-position.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { type Filter, SearchFilter } from '../../components/search-filter.tsx'
-import { Table } from '../../components/table.tsx'
-import { MESSAGES_ADMIN_TEXTS, nonLusTexte, STATUT_MESSAGE_NOMS } from './texts.ts'
-import type { PageDeMessages, Recherche } from './queries.ts'
-import { estFiltree, sortDe, triDeSort } from './recherche.ts'
-import { useStatut } from './statut.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
-import { useParametres } from '../parametres.ts'
-import type { Demande } from '../../features/admin/panneau/use-demande.ts'
-import { type Pagination, PREMIERE_PAGE } from '../liste/use-pagination.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import dossier from '../../pages/admin/cadre/dossier.module.css'
+import { useJournee } from '../aujourdhui/queries.ts'
+import { Filtres } from '../liste/filtres.tsx'
+import type { Geste } from '../liste/gestes.tsx'
+import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
+import { PucesComptees } from '../liste/puces-comptees.tsx'
+import { Tableau } from '../liste/tableau.tsx'
+import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
 import { colonnes } from './colonnes.tsx'
-import { PerimeDialogue } from './perime-dialogue.tsx'
+import {
+  changerStatut,
+  compteQuery,
+  connaitreMessage,
+  listeQuery,
+  type PageDeMessages,
+  type Recherche,
+} from './queries.ts'
+import { estFiltree, rechercheDe, sortDe, triDeSort } from './recherche.ts'
+import { marquesTexte, MESSAGES_ADMIN_TEXTS, nonLusTexte, STATUT_MESSAGE_NOMS } from './texts.ts'
 
-type Props = {
-  readonly demande: Demande<PageDeMessages>
-  readonly recherche: Recherche
-  readonly pagination: Pagination
-  readonly onModifie: (message: MessageReply) => void
+/** What can be done with several messages. */
+const useGestes = (): readonly Geste<MessageReply>[] => {
+  const serveur = useQueryClient()
+  const marquer = (nom: string, statut: StatutMessage, pour: (message: MessageReply) => boolean) => ({
+    nom,
+    pour,
+    un: async (message: MessageReply) => {
+      const reponse = await changerStatut(message, statut)()
+      if (E.isRight(reponse)) connaitreMessage(serveur, reponse.right)
+      return reponse
+    },
+    fait: (nombre: number) => marquesTexte(nombre, statut),
+  })
+  return [
+    marquer(MESSAGES_ADMIN_TEXTS.marquerLu, 'lu', ({ statut }) => statut === 'nouveau'),
+    marquer(MESSAGES_ADMIN_TEXTS.marquerTraite, 'traité', ({ statut }) => statut !== 'traité'),
+  ]
 }
 
-const filtreDe = ({ statut }: Recherche): Filter => ({
-  name: 'statut',
-  label: MESSAGES_ADMIN_TEXTS.statut,
-  value: statut ?? '',
-  choices: [
-    { value: '', label: MESSAGES_ADMIN_TEXTS.tous },
-    ...STATUTS_MESSAGE.map((value) => ({ value, label: STATUT_MESSAGE_NOMS[value] })),
-  ],
-})
+type LignesProps = {
+  readonly page: PageDeMessages
+  readonly recherche: Recherche
+  readonly pagination: Pagination
+  readonly enCours: boolean
+}
 
-type LignesProps = Omit<Props, 'demande'> & { readonly page: PageDeMessages; readonly enCours: boolean }
-
-const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps) => {
-  const { adresse, changer } = useParametres()
-  const suivi = useStatut(onModifie)
+const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
+  const { lire, adresse, changer } = useParametres()
+  const gestes = useGestes()
   return (
     <PageDeListe
       onglet="messages"
@@ -49,26 +66,28 @@ const Lignes = ({ page, recherche, pagination, onModifie, enCours }: LignesProps
       pagination={pagination}
       enCours={enCours}
     >
-      <Table
-        caption={MESSAGES_ADMIN_TEXTS.titre}
-        columns={colonnes({ suivi, lien: (id) => adresse({ id }) })}
-        rows={page.data}
-        keyOf={({ id }) => id}
-        sort={sortDe(recherche.tri)}
-        onSort={(sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(sort) })}
+      <Tableau
+        titre={MESSAGES_ADMIN_TEXTS.titre}
+        colonnes={colonnes((id) => adresse({ id }))}
+        lignes={page.data}
+        clefDe={({ id }) => id}
+        nomDe={({ nom }) => nom}
+        gestes={gestes}
+        ouverte={lire('id')}
+        tri={sortDe(recherche.tri)}
+        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
       />
-      <PerimeDialogue suivi={suivi} />
     </PageDeListe>
   )
 }
 
 /** How many wait to be read, and the way to them alone; the place is kept until the figure is there. */
-const NonLus = ({ recherche }: Pick<Props, 'recherche'>) => {
+const NonLus = ({ recherche }: { readonly recherche: Recherche }) => {
   const { adresse } = useParametres()
   const nombre = useJournee().donnees?.nombres.messagesNonLus
   const aLire = nombre !== undefined && nombre > 0
   return (
-    <div className={styles['bar']} data-kept>
+    <div className={dossier['bar']} data-kept>
       <p aria-live="polite">{nombre === undefined ? null : <strong>{nonLusTexte(nombre)}</strong>}</p>
       {!aLire || recherche.statut === 'nouveau' ? null : (
         <ButtonLink variant="quiet" to={adresse({ ...PREMIERE_PAGE, statut: 'nouveau' })} state={STAY}>
@@ -80,20 +99,32 @@ const NonLus = ({ recherche }: Pick<Props, 'recherche'>) => {
 }
 
 /** Every message, by what one remembers of it. */
-export const Liste = ({ demande, recherche, ...reste }: Props) => {
-  const { changer } = useParametres()
+export const Liste = () => {
+  const { lire, changer } = useParametres()
+  const pagination = usePagination()
+  const recherche = rechercheDe(lire, pagination.curseur)
+  const reponse = useReponse(useQuery(listeQuery(recherche)))
   return (
     <section className={styles['list']} aria-label={MESSAGES_ADMIN_TEXTS.titre}>
+      <Filtres
+        nom={MESSAGES_ADMIN_TEXTS.chercher}
+        valeur={recherche.q}
+        onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+      >
+        <PucesComptees
+          nom={MESSAGES_ADMIN_TEXTS.statut}
+          parametre="statut"
+          choisie={recherche.statut}
+          choix={[
+            { valeur: '', nom: MESSAGES_ADMIN_TEXTS.tous },
+            ...STATUTS_MESSAGE.map((valeur) => ({ valeur, nom: STATUT_MESSAGE_NOMS[valeur] })),
+          ]}
+          compte={(statut) => compteQuery({ ...recherche, statut })}
+        />
+      </Filtres>
       <NonLus recherche={recherche} />
-      <SearchFilter
-        label={MESSAGES_ADMIN_TEXTS.chercher}
-        value={recherche.q}
-        onSearch={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
-        filters={[filtreDe(recherche)]}
-        onFilter={(nom, valeur) => changer({ ...PREMIERE_PAGE, [nom]: valeur })}
-      />
-      <Charge demande={demande} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} enCours={demande.enCours} {...reste} />}
+      <Charge demande={reponse} lignes={8}>
+        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
       </Charge>
     </section>
   )

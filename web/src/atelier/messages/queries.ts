@@ -1,3 +1,4 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   changerStatutMessageRoute,
   type FilReply,
@@ -14,6 +15,7 @@ import type * as TE from '#fp/TaskEither'
 import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
+import { lecture, ouEchec } from '../serveur.ts'
 import { siConnu } from '../../features/admin/panneau/si-connu.ts'
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
@@ -26,13 +28,49 @@ export type Recherche = {
 
 export type PageDeMessages = Page<MessageReply>
 
-export const lister = (recherche: Recherche): TE.TaskEither<CallFailure, PageDeMessages> =>
-  callWithSession(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } })
+/** Id of the link of a row to its thread. */
+export const idDeLien = (id: string): string => `message-${id}`
+
+const LISTES = ['messages'] as const
+
+/** A part of the list; the one before stays while it is on its way. */
+export const listeQuery = (recherche: Recherche) =>
+  queryOptions({
+    queryKey: [...LISTES, recherche],
+    queryFn: lecture(listerMessagesRoute, { query: { ...recherche, limite: LIMITE } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many a search finds. */
+export const compteQuery = (recherche: Recherche) => ({
+  queryKey: ['messages-comptes', recherche.q, recherche.statut],
+  queryFn: lecture(listerMessagesRoute, { query: { ...recherche, tri: 'recents', curseur: null, limite: 1 } }),
+})
+
+/** One message with what followed; `dossier` is `null` when there is none. */
+export const filQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['message', id],
+    queryFn: async () => ({ dossier: ouEchec(await lireFil(id)) }),
+    staleTime: 0,
+  })
+
+/** A message as the server has just answered it, in every list that shows it. */
+export const connaitreMessage = (serveur: QueryClient, message: MessageReply): void => {
+  void serveur.cancelQueries({ queryKey: filQuery(message.id).queryKey })
+  serveur.setQueryData(filQuery(message.id).queryKey, { dossier: message })
+  serveur.setQueriesData<PageDeMessages>(
+    { queryKey: LISTES },
+    (page) => page && { ...page, data: page.data.map((autre) => (autre.id === message.id ? message : autre)) },
+  )
+  for (const queryKey of [['messages-comptes'], ['aujourdhui'], ['bandeau']])
+    void serveur.invalidateQueries({ queryKey })
+}
 
 const siMessage = siConnu('MESSAGE_INCONNU')
 
 /** One message with what followed; `null` when there is none. */
-export const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>
+const lireFil = async (id: string): Promise<E.Either<CallFailure, MessageReply | null>> =>
   siMessage(await callWithSession(lireFilRoute, { params: { id } })())
 
 type Lu = Pick<MessageReply, 'id' | 'version'>

@@ -24,6 +24,9 @@ export const MESSAGES_ADMIN_TEXTS = fr({
   recu: 'Reçu',
   reponse: 'Répondu',
   nonLu: 'Non lu',
+  origine: 'Origine',
+  marquerLu: 'Marquer lus',
+  marquerTraite: 'Marquer traités',
   voirNonLus: 'Ne voir que ceux-là',
   videTitre: 'Aucun message',
   vide: 'Le premier message apparaîtra ici de lui-même.',
@@ -80,6 +83,12 @@ export const debutTexte = (texte: string): string => {
 }
 
 export const statutDuMessageTexte = (nom: string): string => fr(`Statut du message de ${nom}`)
+
+/** What several of them became. */
+export const marquesTexte = (nombre: number, statut: StatutMessage): string => {
+  const mot = STATUT_MESSAGE_NOMS[statut].toLowerCase()
+  return fr(nombre === 1 ? `1 message marqué ${mot}.` : `${nombre} messages marqués ${mot}s.`)
+}
 
 export const nonLusTexte = (nombre: number): string =>
   nombre === 0 ? 'Aucun message non lu' : fr(nombre === 1 ? '1 message non lu' : `${nombre} messages non lus`)

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
-import { StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { reasonOf } from '../../api/reason-of.ts'
 import { FIL_TEXTS, STATUT_CHANGE_TEXTS, STATUT_MESSAGE_NOMS, statutDuMessageTexte } from './texts.ts'
 import type { SuiviDeStatut } from './statut.ts'
 import styles from '../../pages/admin/cadre/choix.module.css'
+import fil from './fil.module.css'
 
 type Props = { readonly message: MessageReply; readonly suivi: SuiviDeStatut }
 
@@ -15,28 +15,25 @@ const issue = ({ enCours, echec, actuel }: SuiviDeStatut): string | null => {
   return `${STATUT_CHANGE_TEXTS.echec} ${reasonOf(echec, FIL_TEXTS.reseau)}`
 }
 
-/** How far the business is with a message: any statut, at once. */
-export const StatutSelect = ({ message, suivi }: Props) => {
-  const id = useId()
+/** How far the business is with a message: each statut is a press of its own. */
+export const StatutGestes = ({ message, suivi }: Props) => {
   const leMien = suivi.cible?.id === message.id
   const montre = leMien && suivi.enCours && suivi.voulu !== null ? suivi.voulu : message.statut
   return (
     <div className={styles['setting']}>
-      <select
-        className={styles['select']}
-        aria-label={statutDuMessageTexte(message.nom)}
-        aria-describedby={id}
-        data-statut={montre}
-        value={montre}
-        onChange={({ target }) => (StatutMessage.is(target.value) ? suivi.changer(message, target.value) : undefined)}
-      >
+      <fieldset aria-label={statutDuMessageTexte(message.nom)} className={fil['statuts']}>
         {STATUTS_MESSAGE.map((statut) => (
-          <option key={statut} value={statut}>
+          <button
+            key={statut}
+            type="button"
+            aria-pressed={statut === montre}
+            onClick={() => suivi.changer(message, statut)}
+          >
             {STATUT_MESSAGE_NOMS[statut]}
-          </option>
+          </button>
         ))}
-      </select>
-      <p id={id} aria-live="polite" className={styles['outcome']} data-failed={suivi.echec !== null || undefined}>
+      </fieldset>
+      <p aria-live="polite" className={styles['outcome']} data-failed={suivi.echec !== null || undefined}>
         {leMien ? issue(suivi) : null}
       </p>
     </div>
