@@ -55,6 +55,7 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await bar.getByRole('button', { name: 'Exporter (CSV)' }).click()
   expect((await saved).suggestedFilename()).toBe('prestations.csv')
 
+  await bar.getByRole('button', { name: 'Désélectionner' }).click()
   await links.nth(0).focus()
   await page.keyboard.press('Enter')
   const record = page.getByRole('region', { name: 'Prestation', exact: true })

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { dateCourte } from '../date-courte.ts'
 import { type ColonneDeFichier, exporter } from '../liste/export.ts'
-import { Filtres } from '../liste/filtres.tsx'
+import { ChoixDeFiltre, Filtres } from '../liste/filtres.tsx'
 import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
 import { PucesComptees } from '../liste/puces-comptees.tsx'
@@ -78,9 +78,9 @@ const SUITES = [
 ] as const
 
 const SOURCES = [
-  { valeur: '', nom: ESTIMATIONS_TEXTS.toutes },
-  { valeur: 'site', nom: ESTIMATIONS_TEXTS.site },
-  { valeur: 'telephone', nom: ESTIMATIONS_TEXTS.telephone },
+  { value: '', label: ESTIMATIONS_TEXTS.toutes },
+  { value: 'site', label: ESTIMATIONS_TEXTS.site },
+  { value: 'telephone', label: ESTIMATIONS_TEXTS.telephone },
 ] as const
 
 /** Every estimate made, ordered or not. */
@@ -103,12 +103,11 @@ export const Liste = () => {
           choix={SUITES}
           compte={(suite) => compteQuery({ ...recherche, suite })}
         />
-        <PucesComptees
+        <ChoixDeFiltre
           nom={ESTIMATIONS_TEXTS.source}
-          parametre="source"
-          choisie={recherche.source}
+          valeur={recherche.source ?? ''}
           choix={SOURCES}
-          compte={(source) => compteQuery({ ...recherche, source })}
+          onChoisir={(source) => changer({ ...PREMIERE_PAGE, source })}
         />
         <ButtonLink variant="primary" to={adresse({ calculer: '1' })} state={STAY}>
           {ESTIMATIONS_TEXTS.calculer}

@@ -122,10 +122,10 @@ export const Liste = () => {
           compte={(statut) => compteQuery({ ...recherche, statut })}
         />
       </Filtres>
-      <NonLus recherche={recherche} />
       <Charge demande={reponse} lignes={8}>
         {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
       </Charge>
+      <NonLus recherche={recherche} />
     </section>
   )
 }
