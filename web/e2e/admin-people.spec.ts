@@ -417,7 +417,7 @@ test('every estimate is listed with its derivation and what became of it', async
   await expect(record).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Conversion' })).toContainText('Sur 30 jours')
   await expectSoundEverywhere(page)
-  await page.getByRole('list', { name: 'Origine' }).getByRole('link', { name: /^Site/ }).click()
+  await page.getByLabel('Origine').selectOption('Site')
   await page
     .getByRole('list', { name: 'Suite' })
     .getByRole('link', { name: /^Sans suite/ })
