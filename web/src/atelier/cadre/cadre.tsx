@@ -17,7 +17,7 @@ type Charger = () => Promise<{ readonly Ecran: ComponentType }>
 const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
   aujourdhui: async () => ({ Ecran: (await import('../aujourdhui/aujourdhui-ecran.tsx')).AujourdhuiEcran }),
   prestations: async () => ({ Ecran: (await import('../prestations/prestations-ecran.tsx')).PrestationsEcran }),
-  agenda: async () => ({ Ecran: (await import('../../pages/admin/agenda/onglet-agenda.tsx')).OngletAgenda }),
+  agenda: async () => ({ Ecran: (await import('../agenda/agenda-ecran.tsx')).AgendaEcran }),
   messages: async () => ({ Ecran: (await import('../messages/messages-ecran.tsx')).MessagesEcran }),
   clients: async () => ({ Ecran: (await import('../clients/clients-ecran.tsx')).ClientsEcran }),
   factures: async () => ({ Ecran: (await import('../factures/factures-ecran.tsx')).FacturesEcran }),

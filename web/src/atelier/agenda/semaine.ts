@@ -1,9 +1,9 @@
 import { type DateCivile, jourDeSemaine, parseDateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import * as E from '#fp/Either'
-import { semaineTexte } from '../../../contents/admin-agenda-texts.ts'
+import { semaineTexte } from './texts.ts'
 
-const lundiDe = (date: DateCivile): DateCivile => plusJours(date, 1 - jourDeSemaine(date))
+export const lundiDe = (date: DateCivile): DateCivile => plusJours(date, 1 - jourDeSemaine(date))
 
 /** Monday of the week that an address asks for; of this week unless it names a date. */
 export const semaineDe = (texte: string, aujourdhui: DateCivile): DateCivile => {
@@ -17,4 +17,11 @@ export const nomDeSemaine = (lundi: DateCivile): string => {
   const parties = formaterDate(lundi).split(' ')
   const communes = lundi.slice(0, 7) === dimanche.slice(0, 7) ? 1 : lundi.slice(0, 4) === dimanche.slice(0, 4) ? 2 : 3
   return semaineTexte(parties.slice(0, communes).join(' '), formaterDate(dimanche))
+}
+
+/** The day of a week that an address asks for; else today if it is in it, else its Monday. */
+export const jourDe = (texte: string, lundi: DateCivile, aujourdhui: DateCivile): DateCivile => {
+  const lue = parseDateCivile(texte)
+  const [demande] = [...(E.isRight(lue) ? [lue.right] : []), aujourdhui].filter((jour) => lundiDe(jour) === lundi)
+  return demande ?? lundi
 }

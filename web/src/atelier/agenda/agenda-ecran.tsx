@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { joursDeLaSemaine } from '#domain/agenda/semaine'
+import { STAY } from '../../app/scroll-position.tsx'
+import { useNow } from '../../browser/use-now.ts'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { Echec } from '../../pages/admin/cadre/echec.tsx'
+import { useParametres } from '../parametres.ts'
+import { useReponse } from '../serveur.ts'
+import styles from './agenda.module.css'
+import { avecDeplace, type Bloc, blocsDe, ombresDe } from './blocs.ts'
+import { type Choix, Grille } from './grille.tsx'
+import { LigneDeDeplacement } from './ligne-de-deplacement.tsx'
+import { semaineQuery } from './queries.ts'
+import { jourDe, lundiDe, nomDeSemaine, semaineDe } from './semaine.ts'
+import { AGENDA_TEXTS, jourTexte, nombreTexte, VISITE_TEXTS } from './texts.ts'
+import { type Deplacement, useDeplacement } from './use-deplacement.ts'
+
+/** Below it one day fills the screen. */
+const UNE_SEMAINE = '(min-width: 43.75rem)'
+
+const suivre = (quand: () => void): (() => void) => {
+  const regle = window.matchMedia(UNE_SEMAINE)
+  regle.addEventListener('change', quand)
+  return () => regle.removeEventListener('change', quand)
+}
+
+const useSemaineEntiere = (): boolean => useSyncExternalStore(suivre, () => window.matchMedia(UNE_SEMAINE).matches)
+
+/** What is open over the grid. */
+export type Ouvert =
+  | { readonly genre: 'proposer'; readonly choix: Choix | null }
+  | { readonly genre: 'visites'; readonly blocs: readonly Bloc[] }
+  | { readonly genre: 'deplacer'; readonly bloc: Bloc }
+
+type Vue = {
+  readonly jour: DateCivile
+  readonly aujourdhui: DateCivile
+  readonly entiere: boolean
+  readonly aller: (jour: DateCivile) => void
+  readonly adresseDe: (jour: DateCivile) => string
+}
+
+/** The week, and on a phone the day of it, that the address asks for. */
+const useVue = (aujourdhui: DateCivile): Vue => {
+  const { lire, changer, adresse } = useParametres()
+  const entiere = useSemaineEntiere()
+  const jour = jourDe(lire('jour'), semaineDe(lire('semaine'), aujourdhui), aujourdhui)
+  const vers = (autre: DateCivile) => ({ semaine: autre, jour: entiere ? '' : autre })
+  return {
+    jour,
+    aujourdhui,
+    entiere,
+    aller: (autre) => changer(vers(autre)),
+    adresseDe: (autre) => adresse(vers(autre)),
+  }
+}
+
+type TeteProps = Vue & { readonly nombre: number | null; readonly onProposer: () => void }
+
+/** Which week or day, how much there is in it, and the ways to others. */
+const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer }: TeteProps) => {
+  const pas = entiere ? 7 : 1
+  return (
+    <div className={styles['head']}>
+      <div className={styles['name']}>
+        <h2 id="agenda-semaine">{entiere ? nomDeSemaine(lundiDe(jour)) : jourTexte(jour)}</h2>
+        <p aria-live="polite" className={styles['soft']}>
+          {nombre === null ? '' : nombre === 0 ? AGENDA_TEXTS.vide : nombreTexte(nombre)}
+        </p>
+      </div>
+      <Button variant="primary" onClick={onProposer}>
+        {VISITE_TEXTS.proposerBouton}
+      </Button>
+      <nav aria-label={entiere ? AGENDA_TEXTS.semaines : AGENDA_TEXTS.jours} className={styles['steps']}>
+        <ButtonLink
+          to={adresseDe(plusJours(jour, -pas))}
+          state={STAY}
+          aria-label={entiere ? AGENDA_TEXTS.semainePrecedente : AGENDA_TEXTS.jourPrecedent}
+        >
+          ←
+        </ButtonLink>
+        <ButtonLink to={adresseDe(aujourdhui)} state={STAY}>
+          {AGENDA_TEXTS.aujourdhui}
+        </ButtonLink>
+        <ButtonLink
+          to={adresseDe(plusJours(jour, pas))}
+          state={STAY}
+          aria-label={entiere ? AGENDA_TEXTS.semaineSuivante : AGENDA_TEXTS.jourSuivant}
+        >
+          →
+        </ButtonLink>
+      </nav>
+      <label className={styles['go']}>
+        {AGENDA_TEXTS.aller}
+        <input
+          key={jour}
+          type="date"
+          defaultValue={jour}
+          onChange={({ target }) => (target.value === '' ? undefined : aller(target.value as DateCivile))}
+        />
+      </label>
+    </div>
+  )
+}
+
+const chargerDialogues = () => import('./dialogues.tsx')
+const chargerLien = () => import('./lien.tsx')
+
+type SuiteProps = {
+  readonly ouvert: Ouvert | null
+  readonly setOuvert: (ouvert: Ouvert | null) => void
+  readonly deplacement: Deplacement
+}
+
+/** What is open over the grid; its code comes with the first one. */
+const Dialogues = ({ ouvert, setOuvert, deplacement }: SuiteProps) => {
+  const [vu, setVu] = useState(false)
+  if (ouvert !== null && !vu) setVu(true)
+  return vu ? (
+    <ALaDemande charger={chargerDialogues} lignes={1}>
+      {({ Dialogues: Ouverts }) => (
+        <Ouverts
+          ouvert={ouvert}
+          onOuvrir={setOuvert}
+          onFermer={() => {
+            deplacement.renoncer()
+            setOuvert(null)
+          }}
+        />
+      )}
+    </ALaDemande>
+  ) : null
+}
+
+/** A week of hours, a day of them on a phone, and the private address for calendar programs. */
+export const AgendaEcran = () => {
+  const maintenant = useNow()
+  const aujourdhui = dateParis(maintenant)
+  const vue = useVue(aujourdhui)
+  const { jour, entiere } = vue
+  const lundi = lundiDe(jour)
+  const jours = entiere ? joursDeLaSemaine(lundi) : [jour]
+  const { donnees, echec, enCours, recharger } = useReponse(useQuery(semaineQuery(lundi)))
+  const [ouvert, setOuvert] = useState<Ouvert | null>(null)
+  const deplacement = useDeplacement(maintenant, (bloc) => setOuvert({ genre: 'deplacer', bloc }))
+  const { bloc: deplace } = deplacement
+  const connus = donnees === null ? [] : blocsDe(donnees)
+  const blocs = avecDeplace(connus, deplace).filter((bloc) => jours.includes(bloc.jour))
+  const surBlocs = (presents: readonly Bloc[]): void => {
+    if (deplace !== null && presents.some((bloc) => bloc === deplace)) deplacement.confirmer()
+    else setOuvert({ genre: 'visites', blocs: presents })
+  }
+  return (
+    <div className={styles['screen']}>
+      <section aria-labelledby="agenda-semaine" className={styles['week']}>
+        <Tete
+          {...vue}
+          nombre={donnees === null ? null : blocs.length}
+          onProposer={() => setOuvert({ genre: 'proposer', choix: null })}
+        />
+        {echec === null ? null : <Echec echec={echec} onReessayer={recharger} />}
+        <Grille
+          nom={AGENDA_TEXTS.grille}
+          aide="agenda-aide"
+          jours={jours}
+          blocs={blocs}
+          ombres={donnees === null ? [] : ombresDe(donnees)}
+          maintenant={maintenant}
+          enAttente={enCours && donnees === null}
+          choix={ouvert?.genre === 'proposer' ? ouvert.choix : null}
+          onLibre={(choix) => setOuvert({ genre: 'proposer', choix })}
+          onBlocs={surBlocs}
+          onJour={vue.aller}
+          onPorter={deplacement.porter}
+          onRenoncer={deplacement.renoncer}
+        />
+        <p id="agenda-aide" className={styles['soft']}>
+          {AGENDA_TEXTS.legende} <span className={styles['help']}>{AGENDA_TEXTS.aide}</span>
+        </p>
+      </section>
+      <ALaDemande charger={chargerLien} lignes={3}>
+        {({ Lien }) => <Lien />}
+      </ALaDemande>
+      <LigneDeDeplacement deplacement={deplacement} />
+      <Dialogues ouvert={ouvert} setOuvert={setOuvert} deplacement={deplacement} />
+    </div>
+  )
+}

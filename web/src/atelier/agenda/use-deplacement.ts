@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
+import { formaterPlage } from '#domain/calendrier/formater-date'
+import { heureDe } from '#domain/calendrier/heure-de-paris'
+import * as E from '#fp/Either'
+import { reasonOf } from '../../api/reason-of.ts'
+import { faire } from '../fait/gestes.ts'
+import { estProposable, verifierDates } from '../prestations/dates/dates-saisies.ts'
+import { type Essai, useEssai } from '../prestations/dates/essai.ts'
+import { CHANGEMENT_TEXTS } from '../prestations/texts.ts'
+import { type Bloc, momentA } from './blocs.ts'
+import { apresChangement, oublierAgenda, preparerDeplacement } from './queries.ts'
+import { courrielTexte, DEPLACEMENT_TEXTS, partieTexte, porteTexte } from './texts.ts'
+
+type Porte = {
+  readonly bloc: Bloc
+  readonly comment: 'touche' | 'main'
+  /** It waits to leave, or for its answer. */
+  readonly part: boolean
+}
+
+export type Deplacement = {
+  /** The date that is on its way to another time, where it stands now. */
+  readonly bloc: Bloc | null
+  /** What there is to say of it; `null` when nothing is asked. */
+  readonly phrase: string | null
+  readonly refusee: boolean
+  /** What Enter does with it. */
+  readonly suite: 'envoyer' | 'demander' | null
+  readonly porter: (bloc: Bloc, comment: 'touche' | 'main') => void
+  readonly confirmer: () => void
+  readonly renoncer: () => void
+}
+
+/** Why a moment cannot be offered, as far as it is known here; `null` while nothing forbids it. */
+const refusDe = ({ jour, de }: Bloc, moment: Moment | null, essai: Essai, maintenant: Date): string | null => {
+  const verdict = verifierDates([{ cle: 1, jour, heure: heureDe(de) }], maintenant)
+  if (E.isLeft(verdict)) return verdict.left[1] ?? ''
+  const conflit = moment === null ? undefined : essai.de(moment)?.conflits[0]
+  if (conflit === undefined) return null
+  const { date, client } = conflit
+  return `${DEPLACEMENT_TEXTS.occupee} ${formaterPlage(new Date(date.debut), new Date(date.fin))}, ${client.nom}.`
+}
+
+const momentUtile = (porte: Porte | null, maintenant: Date): Moment | null => {
+  const moment = porte === null ? null : momentA(porte.bloc)
+  return moment !== null && estProposable(moment, maintenant) ? moment : null
+}
+
+/**
+ * A date that was carried to another time is shown there at once. Let go by a hand, it leaves after the usual wait; carried
+ * by keys, it waits for Enter. Where it cannot stay it goes back, and it is said why; an agreed one is asked about.
+ */
+export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void): Deplacement => {
+  const client = useQueryClient()
+  const [porte, setPorte] = useState<Porte | null>(null)
+  const [refusee, setRefusee] = useState<string | null>(null)
+  const moment = momentUtile(porte, maintenant)
+  const essai = useEssai(porte?.bloc.visite.prestation.id ?? '', moment === null ? [] : [moment])
+  const refus = porte === null ? null : refusDe(porte.bloc, moment, essai, maintenant)
+  const revenir = (raison: string): void => {
+    setPorte(null)
+    setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
+  }
+  const envoyer = async ({ bloc }: Porte, vers: Moment): Promise<void> => {
+    setPorte({ bloc, comment: 'main', part: true })
+    const { visite } = bloc
+    const envoi = await preparerDeplacement(visite, vers)()
+    if (E.isLeft(envoi)) return revenir(reasonOf(envoi.left, CHANGEMENT_TEXTS.reseau))
+    const reponse = await faire({
+      clef: `deplacer ${visite.date.id}`,
+      courriel: courrielTexte(visite.client.nom, instantDe(vers)),
+      envoyer: envoi.right,
+      fait: () => ({ texte: partieTexte(visite.client.nom) }),
+    })
+    if (reponse !== null) await (E.isRight(reponse) ? apresChangement(client, reponse.right) : oublierAgenda(client))
+    setPorte(null)
+  }
+  const confirmer = (): void => {
+    if (porte === null || porte.part || (refus === null && essai.enCours)) return
+    if (porte.bloc.convenue) demander(porte.bloc)
+    else if (refus !== null || moment === null) revenir(refus ?? '')
+    else void envoyer(porte, moment)
+  }
+  const lache = porte !== null && porte.comment === 'main' && !porte.part && !porte.bloc.convenue
+  useEffect(() => {
+    if (lache && (refus !== null || !essai.enCours)) confirmer()
+  })
+  return {
+    bloc: porte?.bloc ?? null,
+    phrase: phraseDe(porte, moment, refus, essai.enCours) ?? refusee,
+    refusee: refus !== null || (porte === null && refusee !== null),
+    suite: porte === null || porte.part || refus !== null ? null : porte.bloc.convenue ? 'demander' : 'envoyer',
+    porter: (bloc, comment) => {
+      if (porte?.part === true) return
+      setRefusee(null)
+      setPorte({ bloc, comment, part: false })
+      if (bloc.convenue && comment === 'main') demander(bloc)
+    },
+    confirmer,
+    renoncer: () => {
+      setRefusee(null)
+      if (porte?.part !== true) setPorte(null)
+    },
+  }
+}
+
+const phraseDe = (
+  porte: Porte | null,
+  moment: Moment | null,
+  refus: string | null,
+  enCours: boolean,
+): string | null => {
+  if (porte === null || porte.part) return null
+  if (refus !== null) return refus
+  if (enCours || moment === null) return DEPLACEMENT_TEXTS.verification
+  const ici = porteTexte(porte.bloc.visite.client.nom, instantDe(moment))
+  return `${ici} ${porte.bloc.convenue ? DEPLACEMENT_TEXTS.convenue : DEPLACEMENT_TEXTS.bientot}`
+}
