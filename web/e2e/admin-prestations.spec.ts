@@ -335,58 +335,6 @@ test('the record gives the quote, the way there and the way to the client', asyn
   await expectSoundEverywhere(page)
 })
 
-test('the week tells agreed visits from held dates, by word', async ({ page, site }) => {
-  const account = await openAccount(site)
-  const moment = aMoment()
-  await propose(site, account.order, [moment])
-  await enterAsOwner(page, site, `/admin/agenda?semaine=${moment.datePrestation}`)
-  const visit = page
-    .getByRole('main')
-    .locator(`a[href*="/admin/prestations/${account.order.reference}"]`)
-    .filter({ hasText: '14 h' })
-  await expect(visit).toContainText('Réservée')
-  await expect(visit).toContainText('14 h – 15 h')
-  await expectSoundEverywhere(page)
-  const { token, order } = account
-  const path = `/api/prestations/${order.id}`
-  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, path, { token })
-  await ask(site, `${path}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
-  await lookAgain(page)
-  await expect(visit).toContainText('Convenue')
-  await visit.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(visit).toBeFocused()
-  const week = page.getByRole('heading', { level: 2, name: /^Du / })
-  const shown = await week.textContent()
-  await page.getByRole('link', { name: 'Semaine suivante' }).press('Enter')
-  await expect(week).not.toHaveText(shown ?? '')
-  await page.getByRole('link', { name: 'Semaine précédente' }).press('Enter')
-  await expect(week).toHaveText(shown ?? '')
-  await page.getByLabel('Aller à la semaine du').fill(christmas())
-  await expect(page.getByText('Férié : Noël')).toBeVisible()
-  await page.getByRole('link', { name: 'Cette semaine' }).click()
-  await expect(page.getByText('aujourd’hui', { exact: true })).toBeVisible()
-})
-
-test('the private address of the agenda is made, shown once and revoked', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin/agenda')
-  await page.getByRole('button', { name: 'Créer l’adresse' }).click()
-  const address = await page.getByLabel('Adresse privée').inputValue()
-  const path = new URL(address).pathname
-  const feed = await fetch(`${site.url}${path}`)
-  expect([feed.status, (await feed.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
-  await expectSoundEverywhere(page)
-  await page.reload()
-  await expect(page.getByText(/^Une adresse existe depuis le/)).toBeVisible()
-  await expect(page.getByLabel('Adresse privée')).toBeHidden()
-  await page.getByRole('button', { name: 'Révoquer l’adresse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Révoquer l’adresse' })
-  await expect(dialog).toContainText('cesse aussitôt de marcher')
-  await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click()
-  await expect(page.getByText('L’adresse est révoquée. Aucune adresse n’existe.')).toBeVisible()
-  expect((await fetch(`${site.url}${path}`)).status).toBe(404)
-})
-
 test('a client is kept out of the list', async ({ page, site }) => {
   const account = await openAccount(site)
   await enter(page, account, LIST)

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { estMajore, INTERVENTIONS, nomDuFerie, plageDuJour } from '#domain/calendrier/horaires'
@@ -63,7 +71,7 @@ type BlocProps = { readonly bloc: Bloc; readonly heure: number; readonly colonne
 
 const Route = ({ minutes, style }: { readonly minutes: number; readonly style: CSSProperties }) =>
   minutes === 0 ? null : (
-    <span className={styles['road']} style={{ ...style, height: auCentieme(minutes) }}>
+    <span aria-hidden="true" className={styles['road']} style={{ ...style, height: auCentieme(minutes) }}>
       {trajetTexte(minutes)}
     </span>
   )
@@ -77,6 +85,7 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
     <>
       <Route minutes={visite.trajetMinutes} style={{ ...cote, top: auCentieme(debut - visite.trajetMinutes) }} />
       <div
+        aria-hidden="true"
         className={styles['block']}
         data-bloc={visite.date.id}
         data-held={!convenue || undefined}
@@ -125,13 +134,18 @@ const Cellule = ({ place, blocs, colonnes, ombres, choix, foyer, maintenant }: C
     <td
       className={styles['cell']}
       tabIndex={foyer ? 0 : -1}
-      aria-label={[caseTexte(jour, heure), ...noms].join(' : ')}
       data-jour={jour}
       data-heure={heure}
       data-closed={plage === null || ici.de < plage.de || ici.a > plage.a || undefined}
     >
+      <span className="visually-hidden">{[caseTexte(jour, heure), ...noms].join(' : ')}</span>
       {ombrees.map((ombre) => (
-        <span key={`${ombre.de} ${ombre.texte}`} className={styles['shade']} style={part(heure, ombre) ?? {}}>
+        <span
+          key={`${ombre.de} ${ombre.texte}`}
+          className={styles['shade']}
+          aria-hidden="true"
+          style={part(heure, ombre) ?? {}}
+        >
           {ombre.de >= ici.de || heure === 0 ? ombre.texte : ''}
         </span>
       ))}
@@ -185,6 +199,12 @@ const premiereCase = (jours: readonly DateCivile[], { de, a }: Intervalle, maint
     : { jour: premier, heure: Math.max(de, NEUF_HEURES) }
 }
 
+/** The cell that something of the page stands in. */
+const caseDe = (cible: EventTarget): Case | null => {
+  const cellule = cible instanceof Element ? cible.closest<HTMLElement>('td') : null
+  return cellule && { jour: cellule.dataset['jour'] as DateCivile, heure: Number(cellule.dataset['heure']) }
+}
+
 /** Hours as rows, days as columns; one cell has the focus, and arrows carry it from one to the next. */
 export const Grille = (props: Props) => {
   const { nom, jours, blocs, ombres, maintenant, choix = null, onLibre, onBlocs } = props
@@ -225,6 +245,10 @@ export const Grille = (props: Props) => {
     props.onPorter(porteA(bloc, vers), 'touche')
     viser({ jour: vers.jour, heure: Math.floor(vers.de / HEURE) })
   }
+  const surFoyer = ({ target }: FocusEvent): void => {
+    const place = caseDe(target)
+    if (place !== null && (place.jour !== foyer.jour || place.heure !== foyer.heure)) setVoulu(place)
+  }
   const surTouche = (event: KeyboardEvent): void => {
     if (event.altKey && event.key.startsWith('Arrow')) {
       event.preventDefault()
@@ -240,10 +264,9 @@ export const Grille = (props: Props) => {
     event.preventDefault()
   }
   const surClic = (event: MouseEvent): void => {
-    if (glisse.vientDeGlisser() || !(event.target instanceof HTMLElement)) return
-    const cellule = event.target.closest<HTMLElement>('td')
-    if (cellule === null) return
-    const place = { jour: cellule.dataset['jour'] as DateCivile, heure: Number(cellule.dataset['heure']) }
+    if (glisse.vientDeGlisser() || !(event.target instanceof Element)) return
+    const place = caseDe(event.target)
+    if (place === null) return
     const clef = event.target.closest<HTMLElement>('[data-bloc]')?.dataset['bloc']
     const bloc = blocs.find(({ visite }) => visite.date.id === clef)
     viser(place)
@@ -270,6 +293,7 @@ export const Grille = (props: Props) => {
       className={styles['grid']}
       data-dragged={glisse.bloc !== null || undefined}
       onKeyDown={surTouche}
+      onFocus={surFoyer}
       onClick={surClic}
       onPointerDown={glisse.surAppui}
     >

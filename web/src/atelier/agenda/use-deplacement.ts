@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
 import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
 import { formaterPlage } from '#domain/calendrier/formater-date'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
@@ -7,7 +8,7 @@ import * as E from '#fp/Either'
 import { reasonOf } from '../../api/reason-of.ts'
 import { faire } from '../fait/gestes.ts'
 import { estProposable, verifierDates } from '../prestations/dates/dates-saisies.ts'
-import { type Essai, useEssai } from '../prestations/dates/essai.ts'
+import { essayer, useEssai } from '../prestations/dates/essai.ts'
 import { CHANGEMENT_TEXTS } from '../prestations/texts.ts'
 import { type Bloc, momentA } from './blocs.ts'
 import { apresChangement, oublierAgenda, preparerDeplacement } from './queries.ts'
@@ -15,7 +16,6 @@ import { courrielTexte, DEPLACEMENT_TEXTS, partieTexte, porteTexte } from './tex
 
 type Porte = {
   readonly bloc: Bloc
-  readonly comment: 'touche' | 'main'
   /** It waits to leave, or for its answer. */
   readonly part: boolean
 }
@@ -34,17 +34,17 @@ export type Deplacement = {
 }
 
 /** Why a moment cannot be offered, as far as it is known here; `null` while nothing forbids it. */
-const refusDe = ({ jour, de }: Bloc, moment: Moment | null, essai: Essai, maintenant: Date): string | null => {
+const refusDe = ({ jour, de }: Bloc, essai: EssaiReply | null, maintenant: Date): string | null => {
   const verdict = verifierDates([{ cle: 1, jour, heure: heureDe(de) }], maintenant)
   if (E.isLeft(verdict)) return verdict.left[1] ?? ''
-  const conflit = moment === null ? undefined : essai.de(moment)?.conflits[0]
+  const conflit = essai?.conflits[0]
   if (conflit === undefined) return null
   const { date, client } = conflit
   return `${DEPLACEMENT_TEXTS.occupee} ${formaterPlage(new Date(date.debut), new Date(date.fin))}, ${client.nom}.`
 }
 
-const momentUtile = (porte: Porte | null, maintenant: Date): Moment | null => {
-  const moment = porte === null ? null : momentA(porte.bloc)
+const momentUtile = (bloc: Bloc, maintenant: Date): Moment | null => {
+  const moment = momentA(bloc)
   return moment !== null && estProposable(moment, maintenant) ? moment : null
 }
 
@@ -56,15 +56,16 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
   const client = useQueryClient()
   const [porte, setPorte] = useState<Porte | null>(null)
   const [refusee, setRefusee] = useState<string | null>(null)
-  const moment = momentUtile(porte, maintenant)
+  const moment = porte === null ? null : momentUtile(porte.bloc, maintenant)
   const essai = useEssai(porte?.bloc.visite.prestation.id ?? '', moment === null ? [] : [moment])
-  const refus = porte === null ? null : refusDe(porte.bloc, moment, essai, maintenant)
+  const connu = moment === null ? null : essai.de(moment)
+  const refus = porte === null ? null : refusDe(porte.bloc, connu, maintenant)
   const revenir = (raison: string): void => {
     setPorte(null)
     setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
   }
-  const envoyer = async ({ bloc }: Porte, vers: Moment): Promise<void> => {
-    setPorte({ bloc, comment: 'main', part: true })
+  const envoyer = async (bloc: Bloc, vers: Moment): Promise<void> => {
+    setPorte({ bloc, part: true })
     const { visite } = bloc
     const envoi = await preparerDeplacement(visite, vers)()
     if (E.isLeft(envoi)) return revenir(reasonOf(envoi.left, CHANGEMENT_TEXTS.reseau))
@@ -81,12 +82,17 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
     if (porte === null || porte.part || (refus === null && essai.enCours)) return
     if (porte.bloc.convenue) demander(porte.bloc)
     else if (refus !== null || moment === null) revenir(refus ?? '')
-    else void envoyer(porte, moment)
+    else void envoyer(porte.bloc, moment)
   }
-  const lache = porte !== null && porte.comment === 'main' && !porte.part && !porte.bloc.convenue
-  useEffect(() => {
-    if (lache && (refus !== null || !essai.enCours)) confirmer()
-  })
+  const lacher = async (bloc: Bloc): Promise<void> => {
+    setPorte({ bloc, part: true })
+    const vers = momentUtile(bloc, maintenant)
+    const essais = vers === null ? null : await essayer(bloc.visite.prestation.id, [vers])()
+    const connu = essais !== null && E.isRight(essais) ? essais.right.dates[0] : undefined
+    const non = refusDe(bloc, connu ?? null, maintenant)
+    if (non !== null || vers === null) revenir(non ?? '')
+    else await envoyer(bloc, vers)
+  }
   return {
     bloc: porte?.bloc ?? null,
     phrase: phraseDe(porte, moment, refus, essai.enCours) ?? refusee,
@@ -95,8 +101,10 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
     porter: (bloc, comment) => {
       if (porte?.part === true) return
       setRefusee(null)
-      setPorte({ bloc, comment, part: false })
-      if (bloc.convenue && comment === 'main') demander(bloc)
+      setPorte({ bloc, part: false })
+      if (comment === 'touche') return
+      if (bloc.convenue) demander(bloc)
+      else void lacher(bloc)
     },
     confirmer,
     renoncer: () => {

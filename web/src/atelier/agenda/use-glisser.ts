@@ -54,7 +54,10 @@ export const useGlisser = ({ grille, jours, heures, blocs, maintenant, onLibre, 
   const porte = ({ bloc: pris, prise }: Extract<Geste, { genre: 'porter' }>, point: Point): Bloc => {
     const { jour, de } = sous(point)
     const duree = pris.a - pris.de
-    return porteA(pris, { jour, de: borner(arrondir(de - prise, PAS_DEPLACE), 0, FIN_DU_JOUR - duree) })
+    return porteA(pris, {
+      jour,
+      de: borner(Math.round((de - prise) / PAS_DEPLACE) * PAS_DEPLACE, 0, FIN_DU_JOUR - duree),
+    })
   }
 
   useEffect(() => {
@@ -92,7 +95,7 @@ export const useGlisser = ({ grille, jours, heures, blocs, maintenant, onLibre, 
 
   const surAppui = (event: PointerEvent): void => {
     glisse.current = false
-    if (event.pointerType === 'touch' || event.button !== 0 || !(event.target instanceof HTMLElement)) return
+    if (event.pointerType === 'touch' || event.button !== 0 || !(event.target instanceof Element)) return
     if (event.target.closest('td') === null) return
     const ancre = sous(event)
     const depart = { clientX: event.clientX, clientY: event.clientY }

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
+import { parseDateCivile } from '#domain/calendrier/date-civile'
+import * as E from '#fp/Either'
+import { type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { ask } from './ask.ts'
+import { expect, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
+import { enterAsOwner } from './owner.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
+
+const aMoment = (): Moment => {
+  const [moment] = someMoments(1)
+  if (moment === undefined) throw new Error('no moment')
+  return moment
+}
+
+/** The name of an hour of the grid: `jeudi 26 novembre, 14 h`. */
+const nameOf = ({ datePrestation }: Moment, hour: number): string => {
+  const day = parseDateCivile(datePrestation)
+  if (E.isLeft(day)) throw new Error(day.left)
+  return `${formaterJour(day.right).split(' ').slice(0, -1).join(' ')}, ${formaterHeure(hour * 60)}`
+}
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Heures de l’agenda' })
+
+const hourOf = (page: Page, moment: Moment, hour: number): Locator =>
+  grid(page).getByRole('gridcell', {
+    name: new RegExp(`^${nameOf(moment, hour).replaceAll(/\s/g, String.raw`\s`)}( :|$)`),
+  })
+
+const blockIn = (page: Page, moment: Moment, hour: number): Locator => hourOf(page, moment, hour).locator('[data-bloc]')
+
+const openWeek = async (page: Page, site: Parameters<typeof enterAsOwner>[1], { datePrestation }: Moment) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await enterAsOwner(page, site, `/admin/agenda?semaine=${datePrestation}`)
+  await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** A proposed date that its client accepts. */
+const agree = async (site: Parameters<typeof enterAsOwner>[1], token: string, { id }: Order): Promise<void> => {
+  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, `/api/prestations/${id}`, {
+    token,
+  })
+  await ask(site, `/api/prestations/${id}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
+}
+
+const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (start === null || end === null) throw new Error('nothing to carry')
+  await page.mouse.move(start.x + 20, start.y + 6)
+  await page.mouse.down()
+  await page.mouse.move(end.x + 20, end.y + 3, { steps: 4 })
+  await page.mouse.move(end.x + 20, end.y + 6)
+  await page.mouse.up()
+}
+
+test('a free hour is proposed to an order by keys alone', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
+  const moment = aMoment()
+  await openWeek(page, site, moment)
+  await hourOf(page, moment, 14).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(hourOf(page, moment, 15)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(hourOf(page, moment, 15)).toHaveCount(0)
+  await page.keyboard.press('PageUp')
+  await expect(hourOf(page, moment, 15)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Proposer une date' })
+  await expect(dialog.getByLabel('Pour qui ?')).toBeFocused()
+  await page.keyboard.type(order.reference)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText(order.reference)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Jour', { exact: true })).toHaveValue(moment.datePrestation)
+  await expect(dialog.getByLabel('Heure', { exact: true })).toHaveValue('15:00')
+  await expect(dialog).toContainText('Ce moment est libre.')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(hourOf(page, moment, 15)).toHaveAccessibleName(/Odile Perrard, proposée/)
+})
+
+test('a proposed date is dragged, and waits before its client is written to', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
+  const moment = aMoment()
+  await propose(site, order, [moment])
+  await openWeek(page, site, moment)
+  const block = grid(page)
+    .getByText('Odile Perrard')
+    .and(hourOf(page, moment, 14).locator('span'))
+  await carry(page, block, hourOf(page, moment, 10))
+  await expect(page.getByText(/^Le courriel à Odile Perrard pour le .+ part dans/).first()).toBeVisible()
+  await expect(hourOf(page, moment, 10)).toHaveAccessibleName(/Odile Perrard/)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/Odile Perrard, proposée/)
+  await hourOf(page, moment, 14).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(hourOf(page, moment, 13)).toBeFocused()
+  await expect(page.getByText(/Entrée écrit au client/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Le courriel à Odile Perrard/).first()).toBeVisible()
+  // A page that is left sends at once what waits.
+  await page.goto('/admin')
+  await openWeek(page, site, moment)
+  await expect(hourOf(page, moment, 13)).toHaveAccessibleName(/Odile Perrard, proposée/)
+})
+
+test('an agreed visit that is moved asks first and says that it writes; a taken time is refused', async ({
+  page,
+  site,
+}) => {
+  const account = await openAccount(site)
+  const moment = aMoment()
+  await propose(site, account.order, [moment])
+  await agree(site, account.token, account.order)
+  const other = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
+  await propose(site, other, [{ ...moment, heurePrestation: '09:00' }])
+  await openWeek(page, site, moment)
+  await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/convenue/)
+  await carry(page, blockIn(page, moment, 14), hourOf(page, moment, 16))
+  const dialog = page.getByRole('dialog', { name: 'Déplacer un rendez-vous convenu' })
+  await expect(dialog).toContainText('La déplacer lui écrit')
+  await expect(dialog.getByLabel('Heure', { exact: true })).toHaveValue('16:00')
+  await expect(dialog).toContainText(/Un courriel part à Jeanne Dupont/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/convenue/)
+  await carry(page, blockIn(page, moment, 9), hourOf(page, moment, 14))
+  await expect(
+    page.getByText(/Ce moment est déjà pris, trajet compris :.+La date est revenue à sa place\./),
+  ).toBeVisible()
+  await expect(hourOf(page, moment, 9)).toHaveAccessibleName(/Odile Perrard, proposée/)
+})
+
+test('the week tells agreed visits from proposed ones and what days cost; a phone shows one day', async ({
+  page,
+  site,
+}) => {
+  const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
+  const moment = aMoment()
+  await propose(site, order, [moment])
+  await openWeek(page, site, moment)
+  await expect(grid(page).getByRole('columnheader')).toHaveCount(8)
+  await expect(grid(page).getByText('Week-end, travail compté double')).toHaveCount(2)
+  await expectSoundEverywhere(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByLabel('Aller au').fill(moment.datePrestation)
+  await expect(grid(page).getByRole('columnheader')).toHaveCount(2)
+  await hourOf(page, moment, 14).click()
+  const dialog = page.getByRole('dialog', { name: 'Visite' })
+  await expect(dialog).toContainText('Proposée')
+  await expect(dialog.getByRole('link', { name: 'Ouvrir la fiche' })).toHaveAttribute(
+    'href',
+    `/admin/prestations/${order.reference}`,
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Jour suivant' }).click()
+  await expect(hourOf(page, moment, 14)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Aujourd’hui' }).last().click()
+})
+
+test('the private address of the agenda is made, shown once and revoked', async ({ page, site }) => {
+  await enterAsOwner(page, site, '/admin/agenda')
+  await page.getByRole('button', { name: 'Créer l’adresse' }).click()
+  const address = await page.getByLabel('Adresse privée').inputValue()
+  const path = new URL(address).pathname
+  const feed = await fetch(`${site.url}${path}`)
+  expect([feed.status, (await feed.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
+  await expectSoundEverywhere(page)
+  await page.reload()
+  await expect(page.getByText(/^Une adresse existe depuis le/)).toBeVisible()
+  await expect(page.getByLabel('Adresse privée')).toBeHidden()
+  await page.getByRole('button', { name: 'Révoquer l’adresse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Révoquer l’adresse' })
+  await expect(dialog).toContainText('cesse aussitôt de marcher')
+  await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click()
+  await expect(page.getByText('L’adresse est révoquée. Aucune adresse n’existe.')).toBeVisible()
+  expect((await fetch(`${site.url}${path}`)).status).toBe(404)
+})
