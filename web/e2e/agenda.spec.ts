@@ -86,10 +86,7 @@ test('a proposed date is dragged, and waits before its client is written to', as
   const moment = aMoment()
   await propose(site, order, [moment])
   await openWeek(page, site, moment)
-  const block = grid(page)
-    .getByText('Odile Perrard')
-    .and(hourOf(page, moment, 14).locator('span'))
-  await carry(page, block, hourOf(page, moment, 10))
+  await carry(page, blockIn(page, moment, 14), hourOf(page, moment, 10))
   await expect(page.getByText(/^Le courriel à Odile Perrard pour le .+ part dans/).first()).toBeVisible()
   await expect(hourOf(page, moment, 10)).toHaveAccessibleName(/Odile Perrard/)
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -129,7 +126,7 @@ test('an agreed visit that is moved asks first and says that it writes; a taken 
   await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/convenue/)
   await carry(page, blockIn(page, moment, 9), hourOf(page, moment, 14))
   await expect(
-    page.getByText(/Ce moment est déjà pris, trajet compris :.+La date est revenue à sa place\./),
+    page.getByText(/Ce moment est déjà pris, trajet compris\s:.+La date est revenue à sa place\./),
   ).toBeVisible()
   await expect(hourOf(page, moment, 9)).toHaveAccessibleName(/Odile Perrard, proposée/)
 })
