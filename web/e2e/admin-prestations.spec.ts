@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
-import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import {
@@ -13,7 +12,6 @@ import {
   done,
   enterAsOwner,
   letLeave,
-  lookAgain,
   rows,
   withoutNews,
 } from './owner.ts'

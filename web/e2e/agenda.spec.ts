@@ -6,7 +6,7 @@ import { type Moment, openAccount, type Order, placeOrder, propose, someMoments 
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, letLeave } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const aMoment = (): Moment => {
@@ -78,6 +78,7 @@ test('a free hour is proposed to an order by keys alone', async ({ page, site })
   await expect(dialog).toContainText('Ce moment est libre.')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  await letLeave(page)
   await expect(hourOf(page, moment, 15)).toHaveAccessibleName(/Odile Perrard, proposée/)
 })
 
@@ -98,9 +99,7 @@ test('a proposed date is dragged, and waits before its client is written to', as
   await expect(page.getByText(/Entrée écrit au client/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Le courriel à Odile Perrard/).first()).toBeVisible()
-  // A page that is left sends at once what waits.
-  await page.goto('/admin')
-  await openWeek(page, site, moment)
+  await letLeave(page)
   await expect(hourOf(page, moment, 13)).toHaveAccessibleName(/Odile Perrard, proposée/)
 })
 

@@ -8,13 +8,14 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 
-import { type DateSaisie, UNE_LIGNE } from '../prestations/dates/dates-saisies.ts'
+import { type DateSaisie, UNE_LIGNE } from '../prestations/dates/date-saisie.ts'
 import { dateCourte } from '../date-courte.ts'
 import { datesEnAttente } from '../../features/suivi/rendez-vous.ts'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { SigneDeDate } from '../../pages/admin/cadre/signe-de-date.tsx'
 import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
 import { DateFormulaire } from '../prestations/dates/formulaire.tsx'
+import { useProposition } from '../prestations/dates/proposition.ts'
 import { adresseDuLieu } from '../adresses.ts'
 import { prestationQuery } from '../prestations/queries.ts'
 import { useReponse } from '../serveur.ts'
@@ -35,23 +36,19 @@ type FormulaireProps = {
 /** The form of a date, filled, with the focus on what sends it. */
 const Formulaire = ({ prestation, depart, onFermer }: FormulaireProps) => {
   const client = useQueryClient()
-  const [saisies, setSaisies] = useState(depart)
   const boite = useRef<HTMLDivElement>(null)
+  const proposition = useProposition({
+    prestation,
+    depart,
+    onModifiee: (nouvelle) => void apresChangement(client, nouvelle),
+    onPerimee: () => void oublierAgenda(client),
+    onOuvrir: () => undefined,
+    onFermer,
+  })
   useEffect(() => boite.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus(), [])
-  const onEnvoyee = async (nouvelle: PrestationReply): Promise<void> => {
-    await apresChangement(client, nouvelle)
-    onFermer()
-  }
   return (
     <div ref={boite}>
-      <DateFormulaire
-        prestation={prestation}
-        saisies={saisies}
-        onSaisies={setSaisies}
-        onEnvoyee={(nouvelle) => void onEnvoyee(nouvelle)}
-        onPerimee={() => void oublierAgenda(client)}
-        onFermer={onFermer}
-      />
+      <DateFormulaire prestation={prestation} proposition={proposition} onFermer={onFermer} />
     </div>
   )
 }

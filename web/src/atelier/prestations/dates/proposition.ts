@@ -28,6 +28,8 @@ export const useDatesEnRoute = (id: string): boolean => useEnAttente().includes(
 
 type Entree = {
   readonly prestation: PrestationReply
+  /** What the form opens with. */
+  readonly depart?: readonly DateSaisie[]
   readonly onModifiee: (prestation: PrestationReply) => void
   /** Somebody else was faster: the record behind the modal is out of date. */
   readonly onPerimee: () => void
@@ -39,10 +41,17 @@ type Entree = {
  * Dates that are offered to a client. The form closes, the mail waits; whatever becomes of it, what was typed stays until it
  * has left: given up or refused, the form opens again with it.
  */
-export const useProposition = ({ prestation, onModifiee, onPerimee, onOuvrir, onFermer }: Entree): Proposition => {
+export const useProposition = ({
+  prestation,
+  depart = UNE_LIGNE,
+  onModifiee,
+  onPerimee,
+  onOuvrir,
+  onFermer,
+}: Entree): Proposition => {
   const client = useQueryClient()
   const vivante = useRef(true)
-  const [saisies, setSaisies] = useState<readonly DateSaisie[]>(UNE_LIGNE)
+  const [saisies, setSaisies] = useState<readonly DateSaisie[]>(depart)
   const [refus, setRefus] = useState<CallFailure | null>(null)
   useEffect(() => {
     vivante.current = true
