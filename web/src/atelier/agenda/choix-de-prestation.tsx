@@ -46,6 +46,12 @@ export const ChoixDePrestation = ({ minutes, onChoisir }: Props) => {
   const demande = useReponse(useQuery(aPlacerQuery(cherches)))
   const trouvees = parPlace(demande.donnees ?? [], minutes)
   const aJour = !demande.enCours && cherches === mots.trim()
+  // Enter that came before the answer waits for it.
+  const [presse, setPresse] = useState(false)
+  useEffect(() => {
+    const [premiere] = trouvees
+    if (presse && aJour && premiere !== undefined) onChoisir(premiere)
+  })
   useEffect(() => boite.current?.querySelector('input')?.focus(), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows go between its own controls.
@@ -58,11 +64,11 @@ export const ChoixDePrestation = ({ minutes, onChoisir }: Props) => {
         optional
         autoComplete="off"
         value={mots}
-        onChange={({ target }) => setMots(target.value)}
-        onKeyDown={({ key }) => {
-          const [premiere] = trouvees
-          if (key === 'Enter' && aJour && premiere !== undefined) onChoisir(premiere)
+        onChange={({ target }) => {
+          setMots(target.value)
+          setPresse(false)
         }}
+        onKeyDown={({ key }) => (key === 'Enter' ? setPresse(true) : undefined)}
       />
       <Charge demande={demande} lignes={5}>
         {() =>
