@@ -108,6 +108,7 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
 }
 
 const chargerDialogues = () => import('./dialogues.tsx')
+const chargerAbsences = () => import('./absences/absences.tsx')
 const chargerLien = () => import('./lien.tsx')
 
 type SuiteProps = {
@@ -182,6 +183,9 @@ export const AgendaEcran = () => {
           {AGENDA_TEXTS.legende} <span className={styles['help']}>{AGENDA_TEXTS.aide}</span>
         </p>
       </section>
+      <ALaDemande charger={chargerAbsences} lignes={3}>
+        {({ Absences }) => <Absences />}
+      </ALaDemande>
       <ALaDemande charger={chargerLien} lignes={3}>
         {({ Lien }) => <Lien />}
       </ALaDemande>
