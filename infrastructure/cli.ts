@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { type CliRefusal, refus } from '#adapters/cli/command'
-import { commandTable, type CliFunctions } from '#adapters/cli/command-table'
+import { type CliFunctions, commandTable } from '#adapters/cli/command-table'
 import type { NettoyerClients } from '#adapters/cli/commands/conservation'
 import type { LireEtatCourriels, RenvoyerCourriels } from '#adapters/cli/commands/courriels'
 import type { ExporterClient, ExporterExtrait } from '#adapters/cli/commands/export'
@@ -28,21 +28,21 @@ import { creerAdmin } from '#application/compte/creer-admin'
 import { archiver } from '#application/compte/exporter-donnees'
 import { etatCourriels, renvoyerCourriels } from '#application/courrier/courriels-du-terminal'
 import { exporter } from '#application/export/exporter'
-import { adresseDeVerification } from '#application/facturation/coder-document'
+import { adresseDeVerification } from '#application/facturation/verifier-document'
 import { nettoyerInactifs } from '#application/registre/supprimer-client'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
-import { makeSauvegarder, makeRestaurer } from './cli/backup-command.ts'
+import { makeRestaurer, makeSauvegarder } from './cli/backup-command.ts'
 import { makeComposerDossier, makeConservation, makeLireComptabilite } from './cli/books-commands.ts'
 import {
   bounded,
-  checkMail,
   checkAddresses,
+  checkLaw,
+  checkMail,
+  checkSettings,
   databaseProblem,
   describeDatabase,
-  checkLaw,
-  checkSettings,
 } from './cli/checks.ts'
-import { failureSentence, attempt, orReject, refused } from './cli/failure-sentence.ts'
+import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
 import { checkArchiveDestination, checkDestination, writeOutput } from './cli/write-output.ts'
 import type { Variables } from './config/environment.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAcompteRecu } from '#domain/facturation/deductions.fixture'
 import { uneFacture, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
 import type { Facture } from '#domain/facturation/piece'
 import { euros } from '#domain/shared/montant'

@@ -1,27 +1,26 @@
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterSiret } from '#domain/entreprise/formater-siret'
-import { designerAcompte, resteALEmission } from '#domain/facturation/acomptes-deduits'
-import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { designerAcompte, resteALEmission } from '#domain/facturation/deductions'
+import { estDeFraisSeuls, type LigneFacturee, objetDesFrais } from '#domain/facturation/ligne-facturee'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
-import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import { arrondir } from '#domain/shared/nombre'
 import {
   type Bloc,
-  type Fait,
-  ligneLisible,
   clientContents,
   entrepriseLignes,
+  type Fait,
   ligneAbregee,
+  ligneLisible,
   verificationContents,
 } from './contents/document-contents.ts'
-import { ETATS_DE_PIECE_DETACHEE, DESIGNATION_LONGUEUR_MAX, type LigneContents } from './contents/lignes-contents.ts'
-import { recuAvant, ACQUITTEE, echeanceContents, reglementContents } from './contents/reglement-contents.ts'
+import { DESIGNATION_LONGUEUR_MAX, ETATS_DE_PIECE_DETACHEE, type LigneContents } from './contents/lignes-contents.ts'
+import { ACQUITTEE, echeanceContents, recuAvant, reglementContents } from './contents/reglement-contents.ts'
 import { drawDates, drawHeader, makePdf, type Sheet } from './pdf/frame.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import { drawPriceTable } from './pdf/price-table.ts'
-import { drawParties, drawSubject, drawReserves, drawTotal, drawPaymentAndMentions } from './pdf/sections.ts'
+import { drawParties, drawPaymentAndMentions, drawReserves, drawSubject, drawTotal } from './pdf/sections.ts'
 import { heightOf, room, write } from './pdf/tagged.ts'
 import { PAGE, STYLES } from './pdf/theme.ts'
 

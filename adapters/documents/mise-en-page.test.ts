@@ -4,7 +4,7 @@ import { conditionsGenerales } from '#domain/conditions/conditions-generales'
 import { composerDevis, type Devis } from '#domain/devis/devis'
 import { unDevis } from '#domain/devis/devis.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAcompteRecu } from '#domain/facturation/deductions.fixture'
 import {
   UN_PROFESSIONNEL,
   unAvoir,

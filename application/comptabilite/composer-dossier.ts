@@ -7,8 +7,8 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import {
+  type AcompteFacture,
   type FactureALaCloture,
   ligneDAcompte,
   type LigneDeCloture,
@@ -16,29 +16,27 @@ import {
   noterApresCloture,
   RIEN_APRES,
 } from '#domain/comptabilite/cloture'
-import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/ecriture'
+import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/livre'
 import {
   type AnneeNonCommencee,
   exigerAnneeCommencee,
   type Periode,
   periodeDeLAnnee,
 } from '#domain/comptabilite/periode'
-import { ajouterAuxMois, MOIS_VIDES, synthese } from '#domain/comptabilite/synthese'
+import { ajouterAuxMois, MOIS_VIDES, type PresentationDuDossier, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { ecrireExtrait } from '../export/exporter.ts'
 import type {
+  FactureDuDossier,
   FactureExportee,
-  LotsDeLignes,
   LignesEcrites,
+  LotsDeLignes,
   QuoiComptable,
   QuoiEcrit,
   RecetteNumerotee,
-  FactureDuDossier,
 } from '../export/extraits.ts'
-import { enRecette } from './lire-recettes.ts'
-import { numeroteur } from './numeroter.ts'
-import { ouvrirLivre } from './ouvrir-livre.ts'
-import type { PresentationDuDossier } from './presentation-du-dossier.ts'
+import { enRecette } from './lire-comptabilite.ts'
+import { numeroteur, ouvrirLivre } from './exporter-livre.ts'
 
 type Cites = readonly (string | null)[]
 

@@ -9,8 +9,7 @@ import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { exporterLivre } from './exporter-livre.ts'
-import { lireComptabilite } from './lire-comptabilite.ts'
-import { lireRecettes } from './lire-recettes.ts'
+import { lireComptabilite, lireRecettes } from './lire-comptabilite.ts'
 
 const makeStores = useStores()
 

@@ -6,9 +6,86 @@ import type { Admin } from '#application/shared/session'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import type { LivresDeComptes } from '#application/ports/comptabilite-reader'
+import {
+  type JoursB2c,
+  joursB2c,
+  noterEncaissements,
+  noterPieces,
+  periodeDeDeclaration,
+} from '#domain/comptabilite/b2c'
+import type { Ecriture } from '#domain/comptabilite/livre'
 import { ecrireExtrait, type FichierExporte } from '../export/exporter.ts'
-import type { FormatDExtrait, QuoiComptable } from '../export/extraits.ts'
-import { ouvrirLivre } from './ouvrir-livre.ts'
+import type {
+  FormatDExtrait,
+  JourB2cExporte,
+  LignesComptables,
+  LotsDeLignes,
+  QuoiComptable,
+  RecetteExportee,
+  RecetteNumerotee,
+} from '../export/extraits.ts'
+import { enRecette, plierLots } from './lire-comptabilite.ts'
+
+/** Gives the entries of a book, lot after lot, the number of their line, and that of the line which each one undoes. */
+export const numeroteur = (): ((lot: readonly RecetteExportee[]) => readonly RecetteNumerotee[]) => {
+  const lignes = new Map<string, number>()
+  return (lot) =>
+    lot.map((recette) => {
+      const ligne = lignes.size + 1
+      lignes.set(recette.id, ligne)
+      const annulee = recette.ecritureAnnulee
+      return { ...recette, ligne, annuleLaLigne: annulee === null ? null : (lignes.get(annulee.id) ?? null) }
+    })
+}
+
+type PortsLivre = { readonly comptabilite: Pick<LivresDeComptes, 'ecritures' | 'piecesB2c'> }
+
+const enRecettes = (lots: LotsDeLignes<Ecriture>): LotsDeLignes<RecetteNumerotee> => ({
+  [Symbol.asyncIterator]: () => {
+    const lecture = lots[Symbol.asyncIterator]()
+    const numeroter = numeroteur()
+    return {
+      next: async () => {
+        const lot = await lecture.next()
+        return lot.done === true ? lot : { done: false, value: numeroter(lot.value.map(enRecette)) }
+      },
+      return: async () => {
+        await lecture.return?.()
+        return { done: true, value: undefined }
+      },
+    }
+  },
+})
+
+const recettes = ({ comptabilite }: PortsLivre, periode: Periode) =>
+  pipe(comptabilite.ecritures(periode), TE.map(enRecettes))
+
+const unSeulLot = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {
+  if (lignes.length > 0) yield lignes
+}
+
+const AUCUN: JoursB2c = new Map()
+
+/** A year has at most 366 days: they are made whole before they are written. */
+const b2c = (
+  { comptabilite }: PortsLivre,
+  periode: Periode,
+): TE.TaskEither<PortFailure, LotsDeLignes<JourB2cExporte>> =>
+  pipe(
+    comptabilite.piecesB2c(periode),
+    TE.flatMap(plierLots(AUCUN, noterPieces)),
+    TE.flatMap((jours) => pipe(comptabilite.ecritures(periode), TE.flatMap(plierLots(jours, noterEncaissements)))),
+    TE.map((jours) => unSeulLot(joursB2c(jours).map((un) => ({ ...un, periode: periodeDeDeclaration(un.jour) })))),
+  )
+
+/** The lines of a book in a stretch of time, read as they are asked for. */
+export const ouvrirLivre = (
+  ports: PortsLivre,
+  quoi: QuoiComptable,
+  periode: Periode,
+): TE.TaskEither<PortFailure, LotsDeLignes<LignesComptables[QuoiComptable]>> =>
+  quoi === 'recettes' ? recettes(ports, periode) : b2c(ports, periode)
 
 /** The present year when `annee` is `null`, all of it when `mois` is. */
 export type DemandeDeLivre = {

@@ -3,13 +3,24 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { ajouterAuxMois, MOIS_VIDES, type Synthese, synthese } from '#domain/comptabilite/synthese'
-import { periodeDeLAnnee } from '#domain/comptabilite/periode'
+import { periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
-import { plierLots } from './plier-lots.ts'
+import { type Ecriture, repartir } from '#domain/comptabilite/livre'
+import type { LotsDeLignes, RecetteExportee } from '../export/extraits.ts'
+
+/** What lots add up to, read one after the other: none is kept. */
+export const plierLots =
+  <L, A>(depart: A, ajouter: (avant: A, lot: readonly L[]) => A) =>
+  (lots: LotsDeLignes<L>): TE.TaskEither<PortFailure, A> =>
+    TE.tryCatch(async () => {
+      let somme = depart
+      for await (const lot of lots) somme = ajouter(somme, lot)
+      return somme
+    }, portFailure('comptabilité'))
 
 /** `annee` is `null` for the present one. */
 export type DemandeDeComptabilite = { readonly admin: Admin; readonly annee: number | null }
@@ -44,3 +55,19 @@ export const lireComptabilite =
       })),
     )
   }
+
+/** `mois` is 1 to 12. */
+export type DemandeDeRecettes = { readonly admin: Admin; readonly annee: number; readonly mois: number }
+
+export const enRecette = (ecriture: Ecriture): RecetteExportee => ({ ...ecriture, repartition: repartir(ecriture) })
+
+const RIEN: readonly RecetteExportee[] = []
+
+/** The book of receipts of one month, oldest first, for the owner. */
+export const lireRecettes =
+  ({ comptabilite }: Pick<Ports, 'comptabilite'>) =>
+  ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteExportee[]> =>
+    pipe(
+      comptabilite.ecritures(periodeDuMois(annee, mois)),
+      TE.flatMap(plierLots(RIEN, (deja, lot) => [...deja, ...lot.map(enRecette)])),
+    )

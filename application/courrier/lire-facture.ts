@@ -2,11 +2,16 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
-import { especesPossibles } from '#domain/facturation/acomptes-deduits'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
+import { especesPossibles } from '#domain/facturation/deductions'
+import {
+  estEntierementCreditee,
+  type FactureDAcompteSuivie,
+  type FactureSuivie,
+  resteDeLAcompte,
+  solde,
+} from '#domain/facturation/reglement'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { corrigeUnAcompte, type Piece } from '#domain/facturation/piece'
-import { estEntierementCreditee, type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { centimes, type Montant } from '#domain/shared/montant'
 import { type Lectures, lirePrestation, type PortsLire, pourUnePersonne } from './lettre.ts'
 

@@ -9,10 +9,9 @@ import type { TypeDeMessage } from '#domain/message/fil'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { Montant } from '#domain/shared/montant'
 import type { JourB2c } from '#domain/comptabilite/b2c'
-import type { Ecriture, Repartition } from '#domain/comptabilite/ecriture'
+import type { Ecriture, Repartition } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
-import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
-import type { FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
+import type { AcompteFacture, FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
 
 /**
  * Lots of lines, none of them empty, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,

@@ -1,20 +1,69 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
+import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import type { Precedent } from '#application/ports/facture-store'
+import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
-import type { FacturePreparee } from '#domain/facturation/piece'
+import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
+import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Piece } from '#domain/facturation/piece'
 import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
-import { type PortsRediger, redigerFacture } from './rediger-piece.ts'
-import { relireFacture } from './trouver-facture.ts'
+import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import type { FactureInconnue, NumeroPiece } from '#domain/facturation/numero-piece'
+import {
+  type DemandeDAvoir,
+  exigerReste,
+  preparerAvoir,
+  type RefusDAvoir,
+  type ResteChange,
+} from '#domain/facturation/preparer-avoir'
+import type { Montant } from '#domain/shared/montant'
+import { type AFacturer, preparerSaisie } from '#domain/facturation/a-facturer'
+import { relireFacture } from './lire-factures.ts'
+import { adresseDeVerification, coderDocument } from './verifier-document.ts'
+import { suivrePrestation } from '../rendez-vous/mes-prestations.ts'
+
+export type PortsRediger = Pick<Ports, 'hasher' | 'documents' | 'adressePublique'>
+
+/** The bytes that are kept; for professionals, the structured form too. */
+const ecrire = <P extends Piece>(
+  { documents, hasher, adressePublique }: PortsRediger,
+  piece: P,
+): TE.TaskEither<PortFailure, PieceRedigee<P>> => {
+  const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
+  return pipe(
+    documents.facturePdf(piece, xml, adresseDeVerification(adressePublique)),
+    TE.map((pdf) => ({ piece, pdf, xml, empreinte: hasher.empreinteDeContenu(pdf) })),
+  )
+}
+
+/** An invoice under the number it was given. */
+export const redigerFacture =
+  (ports: PortsRediger): Rediger<FacturePreparee, Facture> =>
+  (preparee, numero) =>
+    ecrire<Facture>(ports, { ...preparee, numero, code: coderDocument(ports.hasher)(preparee.reference, numero) })
+
+/** A credit note under the number it was given. */
+export const redigerAvoir =
+  (ports: PortsRediger): Rediger<AvoirPrepare, Avoir> =>
+  (prepare, numero) =>
+    ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.hasher)(prepare.reference, numero) })
+
+/** An invoice for a deposit, or the credit note for what went back of one. */
+export const redigerAcompte =
+  (ports: PortsRediger): Rediger<PieceDAcompte, FactureDAcompte | Avoir> =>
+  (preparee, numero) =>
+    ecrire<FactureDAcompte | Avoir>(ports, {
+      ...preparee,
+      numero,
+      code: coderDocument(ports.hasher)(preparee.reference, numero),
+    })
 
 /** `version` is that of the prestation that was read; `null` bills whatever is there. */
 export type DemandeDeFacture = {
@@ -48,3 +97,61 @@ export const emettreFacture =
       TE.flatMap((id) => ports.factures.emettre(id, decider(ports, demande), redigerFacture(ports))),
       TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
     )
+
+/** `resteAttendu` is what was left of the invoice when it was read; without it, it is credited as it stands. */
+export type CorrectionDeFacture = DemandeDAvoir & {
+  readonly admin: Admin
+  readonly numero: NumeroPiece
+  readonly resteAttendu?: Montant | null
+}
+
+type RefusDeCorrection = ResteChange | HorlogeEnArriere | RefusDAvoir
+
+const deciderAvoir =
+  ({ entreprise, clock }: PortsEmettre, { resteAttendu = null, ...demande }: CorrectionDeFacture) =>
+  (suivie: FactureSuivie, precedent: Precedent): E.Either<RefusDeCorrection, AvoirPrepare> =>
+    pipe(
+      exigerReste(suivie, resteAttendu),
+      E.bindTo('lue'),
+      E.bindW('moment', ({ lue }) => momentDEmission(clock.maintenant(), precedent, new Date(lue.facture.emiseLe))),
+      E.flatMap(({ lue, moment }): E.Either<RefusDeCorrection, AvoirPrepare> =>
+        preparerAvoir(lue, demande, entreprise, moment),
+      ),
+    )
+
+/** Gives back an invoice, whole or in part; the invoice itself stays as it was issued. */
+export const emettreAvoir =
+  (ports: PortsEmettre) =>
+  (demande: CorrectionDeFacture): TE.TaskEither<FactureInconnue | RefusDeCorrection | PortFailure, FactureSuivie> =>
+    pipe(
+      ports.factures.emettreAvoir(demande.numero, deciderAvoir(ports, demande), redigerAvoir(ports)),
+      TE.flatMap(() => relireFacture(ports)(demande.numero)),
+    )
+
+export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }
+
+type PortsPreparer = Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>
+
+/** What the form of an invoice starts from; changes nothing. */
+export const preparerFacturation =
+  (ports: PortsPreparer) =>
+  ({ id }: DemandeDeFacturation): TE.TaskEither<PrestationInconnue | PortFailure, AFacturer> => {
+    const instant = ports.clock.maintenant()
+    return pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.bindTo('prestationId'),
+      TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
+      TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
+      TE.bindW('reglements', ({ prestationId }) => ports.factures.reglements(prestationId)),
+      TE.bindW('facturesDAcompte', ({ prestationId }) => ports.factures.facturesDAcompte(prestationId)),
+      TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
+      TE.map(({ suivi: { dossier, evenements }, factures, reglements, facturesDAcompte, retractation }) =>
+        preparerSaisie(
+          { dossier, reglements, facturesDAcompte, factures, retractation: O.toNullable(retractation) },
+          evenements,
+          ports.entreprise,
+          instant,
+        ),
+      ),
+    )
+  }

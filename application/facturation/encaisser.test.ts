@@ -6,7 +6,7 @@ import { centimes, euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { uneFacturation } from './facturation.fixture.ts'
-import { preparerFacturation } from './preparer-facturation.ts'
+import { preparerFacturation } from './emettre-facture.ts'
 
 const SAISIE = {
   mode: 'virement',

@@ -16,14 +16,14 @@ import {
   type RefusDeReglement,
   type SaisieDeReglement,
 } from '#domain/facturation/encaisser'
-import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/moment-d-emission'
+import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { Reference } from '#domain/prestation/reference'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'
-import { type PortsRediger, redigerAcompte } from './rediger-piece.ts'
+import { type PortsRediger, redigerAcompte } from './emettre-facture.ts'
 
 /** The order is named by its reference, which its documents keep once it is erased. */
 type SurCommande = { readonly admin: Admin; readonly reference: Reference }

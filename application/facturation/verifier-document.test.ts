@@ -4,7 +4,7 @@ import { makeMemoryClock } from '#adapters/memory/memory-clock'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { makeNodeHasher, sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { commandeTerminee, crediter, EMISSION, emettre } from '#application/ports/factures.fixture'
+import { commandeTerminee, crediter, emettre, EMISSION } from '#application/ports/factures.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'
 import { unDevis } from '#domain/devis/devis.fixture'
@@ -12,8 +12,7 @@ import { proposerAvenant } from '#domain/devis/proposer-avenant'
 import { UN_INSTANT, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import type { Reference } from '#domain/prestation/reference'
 import { ALPHABET } from '#domain/shared/identifiant'
-import { coderDevis, coderDocument } from './coder-document.ts'
-import { verifierDocument } from './verifier-document.ts'
+import { coderDevis, coderDocument, verifierDocument } from './verifier-document.ts'
 
 const makeStores = useStores()
 

@@ -1,7 +1,6 @@
 import type * as TE from '#fp/TaskEither'
-import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
+import type { PresentationDuDossier, SyntheseDuDossier } from '#domain/comptabilite/synthese'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { SyntheseDuDossier } from '#domain/comptabilite/synthese'
 import type { Conditions } from '#domain/conditions/conditions-generales'
 import type { DevisComplet } from '#domain/devis/devis-complet'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'

@@ -3,13 +3,16 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import type { DestinataireEfface } from '#domain/facturation/destinataire-efface'
+import type { DestinataireEfface, FactureInconnue, NumeroPiece } from '#domain/facturation/numero-piece'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
-import type { FactureDAcompteSuivie } from '#domain/facturation/facture-d-acompte-suivie'
-import type { FactureDuRegistre } from '#domain/facturation/facture-du-registre'
-import type { FactureInconnue } from '#domain/facturation/facture-inconnue'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import type {
+  EtatDeFacture,
+  FactureDAcompteSuivie,
+  FactureDuRegistre,
+  FactureSuivie,
+  Reglement,
+} from '#domain/facturation/reglement'
 import type {
   Avoir,
   AvoirPrepare,
@@ -20,8 +23,7 @@ import type {
   PiecePreparee,
 } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { EtatDeFacture, FactureSuivie, Reglement } from '#domain/facturation/reglement'
-import type { Transmission } from '#domain/facturation/transmission'
+import type { Transmission } from '#domain/facturation/emission'
 import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Verdict } from '#domain/retractation/verdict'

@@ -12,8 +12,7 @@ import {
   type RefusDeReglement,
   type SaisieDeReglement,
 } from '#domain/facturation/encaisser'
-import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
 import { type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'

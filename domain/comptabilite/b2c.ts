@@ -1,7 +1,7 @@
 import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
 import type { GenreDePiece, NumeroPiece } from '#domain/facturation/numero-piece'
 import { type Montant, multiplier } from '#domain/shared/montant'
-import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './ecriture.ts'
+import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './livre.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
 /** A document issued to a consumer, who gets none for a deposit: an invoice, or a credit note, which counts below zero. */

@@ -4,7 +4,8 @@ import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import type { Ecriture } from './ecriture.ts'
+import type { FactureDAcompteSuivie } from '#domain/facturation/reglement'
+import type { Ecriture } from './livre.ts'
 
 /** An invoice as it stood at the end of the last day of a period, whatever came after. */
 export type FactureALaCloture = {
@@ -108,3 +109,8 @@ export const noterApresCloture = (
     ecritures.filter(({ annuleeLe }) => annuleeLe !== null && annuleeLe > cloture),
   ),
 })
+
+/** An invoice for a deposit, with its credit notes and the invoices that deduct it: two when the first was given back whole. */
+export type AcompteFacture = Pick<FactureDAcompteSuivie, 'facture' | 'avoirs'> & {
+  readonly deduitPar: readonly NumeroPiece[]
+}

@@ -3,7 +3,7 @@ import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import type { PieceB2c } from './b2c.ts'
-import type { Ecriture } from './ecriture.ts'
+import type { Ecriture } from './livre.ts'
 
 /** 64 € in cash from a consumer, on 2 December 2026. */
 export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({

@@ -3,8 +3,8 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { periodeDeDeclaration } from './b2c.ts'
-import { RIEN } from './ecriture.ts'
-import { progresDesSeuils, seuilsDe } from './seuils.ts'
+import { RIEN } from './livre.ts'
+import { progresDesSeuils, seuilsDe } from './synthese.ts'
 
 const jourOuRien = (cellule: string) => (cellule === '—' ? null : lireMoment(cellule).date)
 

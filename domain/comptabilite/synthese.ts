@@ -1,8 +1,9 @@
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, joursEntre, plusJours } from '#domain/calendrier/date-civile'
+import { euros, type Montant, multiplier } from '#domain/shared/montant'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { ApresCloture } from './cloture.ts'
-import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './ecriture.ts'
-import { MOIS_DE_L_ANNEE, moisDe } from './periode.ts'
-import { type Progres, progresDesSeuils } from './seuils.ts'
+import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
+import { MOIS_DE_L_ANNEE, moisDe, periodeDeLAnnee } from './periode.ts'
 
 /** What was cashed in a stretch of time, and in how many entries. */
 export type Encaissements = Repartition & { readonly ecritures: number }
@@ -51,4 +52,120 @@ export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; read
 export const synthese = (annee: number, mois: MoisEncaisses, jour: DateCivile): Synthese => {
   const total = totalEncaisse(mois)
   return { annee, mois, trimestres: trimestres(mois), total, seuils: progresDesSeuils(total, annee, jour) }
+}
+
+/** `micro`: the regime itself; `tva`: its VAT franchise, which ends the next year; `tva_majore`: ends it at once. */
+export type CodeDeSeuil = 'micro' | 'tva' | 'tva_majore'
+
+/** A ceiling of yearly turnover, and the years in which it holds. Of a mixed activity the whole and its services count. */
+type Seuil = {
+  readonly code: CodeDeSeuil
+  readonly assiette: 'services' | 'total'
+  readonly montant: Montant
+  readonly du: number
+  /** Last year, inclusive; `null` while it is in force. */
+  readonly au: number | null
+  readonly fondement: string
+  /** Announced by the administration, to be read again in the code. */
+  readonly aConfirmer: boolean
+}
+
+const MICRO = 'CGI, art. 50-0'
+const FRANCHISE = 'CGI, art. 293 B'
+
+const seuil = (
+  code: CodeDeSeuil,
+  [services, total]: readonly [number, number],
+  [du, au]: readonly [number, number | null],
+  fondement: string,
+  aConfirmer = false,
+): readonly Seuil[] => [
+  { code, assiette: 'services', montant: euros(services), du, au, fondement, aConfirmer },
+  { code, assiette: 'total', montant: euros(total), du, au, fondement, aConfirmer },
+]
+
+/**
+ * Those of the regime change every third year (2026 to 2028 as the Urssaf announced them on 20 February 2026). Those of the
+ * VAT stand alone since 2025 (loi du 29 décembre 2023, art. 82); the single ceiling of 25 000 € voted for 2025 was
+ * suspended, then given up.
+ */
+const SEUILS: readonly Seuil[] = [
+  ...seuil('micro', [77_700, 188_700], [2023, 2025], MICRO),
+  ...seuil('micro', [83_600, 203_100], [2026, 2028], MICRO, true),
+  ...seuil('tva', [36_800, 91_900], [2023, 2024], FRANCHISE),
+  ...seuil('tva_majore', [39_100, 101_000], [2023, 2024], FRANCHISE),
+  ...seuil('tva', [37_500, 85_000], [2025, 2025], FRANCHISE),
+  ...seuil('tva', [37_500, 85_000], [2026, null], FRANCHISE, true),
+  ...seuil('tva_majore', [41_250, 93_500], [2025, 2025], FRANCHISE),
+  ...seuil('tva_majore', [41_250, 93_500], [2026, null], FRANCHISE, true),
+]
+
+const estEnVigueur =
+  (annee: number) =>
+  ({ du, au }: Seuil): boolean =>
+    du <= annee && (au === null || annee <= au)
+
+/** The ceilings of a civil year; a year whose ceilings are not known yet keeps the last ones, to be confirmed. */
+export const seuilsDe = (annee: number): readonly Seuil[] =>
+  (['micro', 'tva', 'tva_majore'] as const).flatMap((code) => {
+    const connus = SEUILS.filter((un) => un.code === code)
+    const enVigueur = connus.filter(estEnVigueur(annee))
+    if (enVigueur.length > 0) return enVigueur
+    const derniere = Math.max(...connus.filter(({ du }) => du <= annee).map(({ du }) => du))
+    return connus.filter(({ du }) => du === derniere).map((un) => ({ ...un, aConfirmer: true }))
+  })
+
+/** Share of a ceiling from which the owner is warned. */
+const PART_D_ALERTE = 0.8
+
+export type NiveauDAlerte = 'loin' | 'proche' | 'atteint'
+
+/** How near a ceiling is. `projection` is the whole year at the pace so far, `prevuLe` the day it is met at that pace. */
+export type Progres = {
+  readonly seuil: Seuil
+  readonly encaisse: Montant
+  /** 0 for nothing, 1 at the ceiling, more above it. */
+  readonly part: number
+  readonly niveau: NiveauDAlerte
+  readonly projection: Montant
+  readonly prevuLe: DateCivile | null
+}
+
+const niveauDe = (part: number): NiveauDAlerte => {
+  if (part >= 1) return 'atteint'
+  return part >= PART_D_ALERTE ? 'proche' : 'loin'
+}
+
+/** Days of the year that are over on a day, that day included; at least one, and the whole of a year that is past. */
+const joursEcoules = (annee: number, jour: DateCivile): number => {
+  const { du, au } = periodeDeLAnnee(annee)
+  return Math.max(1, joursEntre(du, jour < au ? jour : au) + 1)
+}
+
+const progres = (seuil: Seuil, encaisse: Montant, annee: number, jour: DateCivile): Progres => {
+  const { du, au } = periodeDeLAnnee(annee)
+  const ecoules = joursEcoules(annee, jour)
+  const part = Math.max(0, encaisse) / seuil.montant
+  const jours = Math.ceil(ecoules / part)
+  const prevu = jours <= joursEntre(du, au) + 1 && part < 1 ? plusJours(du, jours - 1) : null
+  return {
+    seuil,
+    encaisse,
+    part,
+    niveau: niveauDe(part),
+    projection: multiplier(encaisse, (joursEntre(du, au) + 1) / ecoules),
+    prevuLe: prevu,
+  }
+}
+
+/** How near the turnover cashed in a year has come to each ceiling of it, seen on a day. */
+export const progresDesSeuils = (cumul: Repartition, annee: number, jour: DateCivile): readonly Progres[] =>
+  seuilsDe(annee).map((seuil) => progres(seuil, cumul[seuil.assiette], annee, jour))
+
+/** Whose archive it is, of which year, made when; `cloture` is its last day, or today while the year is not over. */
+export type PresentationDuDossier = {
+  readonly entreprise: Entreprise
+  readonly annee: number
+  readonly faitLe: Date
+  readonly cloture: DateCivile
 }

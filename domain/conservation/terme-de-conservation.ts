@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { estDAcompte, type FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+import { estDAcompte, type FactureDuRegistre } from '#domain/facturation/reglement'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { conserveJusquAu } from './calendrier.ts'

@@ -13,7 +13,7 @@ import { preparerSaisie } from './a-facturer.ts'
 import { totalDesLignes } from './composer-lignes.ts'
 import { unCompte, uneFactureSuivie } from './facture-suivie.fixture.ts'
 import { anneeDeLaPiece, numeroPiece, parseNumeroPiece } from './numero-piece.ts'
-import type { RetractationAFacturer } from './travail-retracte.ts'
+import type { RetractationAFacturer } from './travail-facture.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
 

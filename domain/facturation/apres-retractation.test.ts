@@ -1,15 +1,15 @@
+import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { lireMontant, lireTable, type Rangee } from '#domain/shared/table-markdown.fixture'
-import * as E from '#fp/Either'
 import { saisieDuDevis } from './a-facturer.ts'
 import type { GenreDeFrais } from './frais.ts'
 import { preparerFacture } from './preparer-facture.ts'
 import type { SaisieDeFacture } from './saisie.ts'
-import type { RetractationAFacturer } from './travail-retracte.ts'
+import type { RetractationAFacturer } from './travail-facture.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
 

@@ -11,8 +11,7 @@ import { unLieuA } from '#domain/zone/lieu.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { GenreDeFrais, plafondDeFrais } from './frais.ts'
-import type { SaisieDeFacture } from './saisie.ts'
-import { heuresFacturees, MINUTES_MAX } from './temps-facture.ts'
+import { heuresFacturees, MINUTES_MAX, type SaisieDeFacture } from './saisie.ts'
 
 const SUR_MESURE: PrestationDemandee = { _tag: 'SurMesure', nom: 'Diapositives', description: '' }
 

@@ -8,8 +8,7 @@ import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/f
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { designerFrais, type Frais } from './frais.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import type { PieceDetacheeEnCours, SaisieEnCours } from './saisie.ts'
-import { heuresFacturees } from './temps-facture.ts'
+import { heuresFacturees, type PieceDetacheeEnCours, type SaisieEnCours } from './saisie.ts'
 
 const MAJORE = ' (samedi, dimanche ou jour férié)'
 

@@ -1,19 +1,18 @@
+import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { PARTICULIER, type TypeClient } from '#domain/client/acheteur'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 import { unDossierAuPrix } from './comptes.fixture.ts'
 import { documenterReglement, type PieceDAcompte } from './documenter-acompte.ts'
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { UN_PROFESSIONNEL } from './facture.fixture.ts'
-import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
+import type { FactureDAcompteSuivie, Reglement } from './reglement.ts'
 import { numeroPiece } from './numero-piece.ts'
 import type { DossierAFacturer } from './preparer-facture.ts'
-import type { Reglement } from './reglement.ts'
-import type { Part } from './part.ts'
+import type { Part } from './ligne-facturee.ts'
 
 /** The day of the entries. */
 export const JOUR = dateCivile(2026, 12, 1)

@@ -24,7 +24,7 @@ import {
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte, uneFactureDAcompte } from './facture.fixture.ts'
 import { unReglement } from './facture-suivie.fixture.ts'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from './facture-d-acompte-suivie.ts'
+import { type FactureDAcompteSuivie, resteDeLAcompte } from './reglement.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import { recuEnTout } from './comptes.fixture.ts'
 import { ventesDuDernier } from './partage.ts'

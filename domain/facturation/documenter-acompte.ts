@@ -3,22 +3,19 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designationDuService } from '#domain/catalogue/catalogue'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { situerReglements } from './compte-de-commande.ts'
-import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
+import { composerAvoir, type Emission, lignesDAvoir, nommerAvoir } from './preparer-avoir.ts'
 import {
   documentsDeLEcriture,
   type FactureDAcompteSuivie,
+  type Reglement,
   resteDeLAcompte,
   ventesDites,
-} from './facture-d-acompte-suivie.ts'
+} from './reglement.ts'
 import type { CompteOuvert } from './encaisser.ts'
-import type { LigneFacturee } from './ligne-facturee.ts'
-import { lignesParPart } from './lignes-par-part.ts'
-import { mentionsManquantes } from './mentions-obligatoires.ts'
-import { mentionsPortees } from './mentions.ts'
+import { type LigneFacturee, lignesParPart, type Part } from './ligne-facturee.ts'
+import { mentionsManquantes, mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, FactureDAcompte, FactureDAcomptePreparee } from './piece.ts'
 import { type DossierAFacturer, type MentionsManquantes, totalAccepte } from './preparer-facture.ts'
-import type { Reglement } from './reglement.ts'
-import type { Part } from './part.ts'
 import { ventesDuDernier } from './partage.ts'
 
 /** The order that a deposit is for. */

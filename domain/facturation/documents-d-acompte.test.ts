@@ -5,8 +5,8 @@ import { verifier } from '#domain/shared/proprietes.fixture'
 import { totalRecu } from './compte-de-commande.ts'
 import { acomptesRecus } from './deductions.ts'
 import { DES_PIECES, jouer, recevoir, uneCommande } from './documenter-acompte.fixture.ts'
-import { resteDeLAcompte } from './facture-d-acompte-suivie.ts'
-import { lignesParPart } from './lignes-par-part.ts'
+import { resteDeLAcompte } from './reglement.ts'
+import { lignesParPart } from './ligne-facturee.ts'
 
 const desGestes = fc.array(
   fc.oneof(

@@ -1,6 +1,5 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
-import type { Facture } from './piece.ts'
 
 /** Days that a professional has to pay, counted from the issue (Code de commerce, L. 441-10). */
 const DELAI_PROFESSIONNEL_JOURS = 30
@@ -12,5 +11,5 @@ export const echeance = (date: DateCivile, type: TypeClient): DateCivile =>
 /** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
 const AVANCE_MAX_JOURS = 60
 
-export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
+export const premierJourDeReglement = ({ dateExecution }: { readonly dateExecution: DateCivile }): DateCivile =>
   plusJours(dateExecution, -AVANCE_MAX_JOURS)

@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { dateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -5,16 +6,20 @@ import { Statut } from '#domain/prestation/statut'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
-import * as E from '#fp/Either'
 import { saisieDuDevis } from './a-facturer.ts'
 import { unDossierAuPrix } from './comptes.fixture.ts'
 import { soldeDeCommande } from './compte-de-commande.ts'
+import { ModeDeReglement } from './mode-de-reglement.ts'
 import { premierJourDeReglement } from './echeance.ts'
-import { acompteMax, annulerReglement, enregistrerReglement, type SaisieDeReglement } from './encaisser.ts'
+import {
+  acompteMax,
+  annulerReglement,
+  enregistrerReglement,
+  origineDeReglement,
+  type SaisieDeReglement,
+} from './encaisser.ts'
 import { UN_PROFESSIONNEL, uneFactureDAcompte } from './facture.fixture.ts'
 import { unCompte, uneFactureDe, uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
-import { ModeDeReglement } from './mode-de-reglement.ts'
-import { origineDeReglement } from './origine-de-reglement.ts'
 import { ventesDuDernier } from './partage.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'

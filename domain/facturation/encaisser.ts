@@ -1,15 +1,17 @@
+import * as E from '#fp/Either'
+import * as t from 'io-ts'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import * as E from '#fp/Either'
+import { designationDuService } from '#domain/catalogue/catalogue'
+import { TypeClient } from '#domain/client/acheteur'
 import { acomptesEnAttente, dernierePiece, soldeDeCommande, totalRecu } from './compte-de-commande.ts'
-import { premierJourDeReglement } from './echeance.ts'
-import { piecesDeLEcriture } from './facture-d-acompte-suivie.ts'
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
+import { premierJourDeReglement } from './echeance.ts'
+import { piecesDeLEcriture, type Reglement } from './reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
-import type { Reglement } from './reglement.ts'
-import type { Part } from './part.ts'
+import type { Part } from './ligne-facturee.ts'
 
 /** The ledger that a payment is written in; of an order that was erased, its documents alone are left. */
 export type CompteOuvert = Omit<DossierAFacturer, 'dossier'> & { readonly dossier: DossierAFacturer['dossier'] | null }
@@ -192,4 +194,24 @@ export const annulerReglement = (
     apres: dernierePiece(compte),
     convenu: enAttente && dossier !== null ? prixConvenu({ ...compte, dossier }) : null,
   })
+}
+
+/** Who paid and for what, as the book of receipts tells it while no invoice does, even once the order is erased. */
+export const OrigineDeReglement = t.readonly(t.strict({ client: t.string, type: TypeClient, nature: t.string }))
+
+export type OrigineDeReglement = t.TypeOf<typeof OrigineDeReglement>
+
+/** That of a payment of this order: of one that was erased, its last invoice tells. */
+export const origineDeReglement = ({ dossier, factures }: CompteOuvert): OrigineDeReglement => {
+  const facture = factures.at(-1)?.facture
+  const [acheteur, nom] = [
+    dossier?.prestation.engagement.acheteur ?? facture?.acheteur,
+    dossier?.prestation.contact.nom ?? facture?.contact.nom ?? '',
+  ]
+  const { serviceId = null, service = '' } = dossier?.prestation.estimation ?? {}
+  return {
+    client: acheteur?.type === 'professionnel' ? acheteur.raisonSociale : nom,
+    type: acheteur?.type ?? 'particulier',
+    nature: dossier === null ? (facture?.service ?? '') : designationDuService(serviceId, service),
+  }
 }

@@ -6,7 +6,8 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { closedList } from '#domain/shared/closed-list'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { centimes, type Montant } from '#domain/shared/montant'
+import { additionner, centimes, type Montant } from '#domain/shared/montant'
+import type { RetractationAFacturer } from './travail-facture.ts'
 
 /** Fees that the terms allow besides the work. */
 export const GenreDeFrais = closedList('GenreDeFrais', ['diagnostic', 'absence', 'preavis'] as const, 'Frais inconnus.')
@@ -52,3 +53,76 @@ export const fraisProposes = (
     ? []
     : [{ genre: 'preavis', montant: centimes(Math.min(preavis.frais, plafondDeFrais('preavis', prestation))) }]
 }
+
+/** Fees above what the terms allow, or twice the same. */
+export type FraisAuDelaDuPlafond = {
+  readonly _tag: 'FraisAuDelaDuPlafond'
+  readonly genre: GenreDeFrais
+  readonly plafond: Montant
+}
+
+/** A visit that was missed costs once, whatever was missed of it. */
+export type FraisCumules = { readonly _tag: 'FraisCumules'; readonly total: Montant; readonly plafond: Montant }
+
+/** The diagnosis is free when the work that it leads to is ordered. */
+export type DiagnosticOffert = { readonly _tag: 'DiagnosticOffert' }
+
+/** A withdrawal costs no fee (Code de la consommation, L. 221-23). */
+export type FraisApresRetractation = { readonly _tag: 'FraisApresRetractation' }
+
+export type RefusDeFrais = FraisAuDelaDuPlafond | FraisCumules | DiagnosticOffert | FraisApresRetractation
+
+type FraisSaisis = { readonly travail: boolean; readonly frais: readonly Frais[] }
+
+/** What is asked for a visit that did not take place as agreed: absence and late notice together. */
+export const fraisDeVisite = (frais: readonly Frais[]): Montant =>
+  additionner(...frais.filter(({ genre }) => genre !== 'diagnostic').map(({ montant }) => montant))
+
+export const estDiagnosticOffert = ({ travail, frais }: FraisSaisis): boolean =>
+  travail && frais.some(({ genre }) => genre === 'diagnostic')
+
+const auDelaDuPlafond = (
+  frais: readonly Frais[],
+  prestation: Pick<Prestation, 'estimation'>,
+): FraisAuDelaDuPlafond | null => {
+  const refuse = frais.find(
+    ({ genre, montant }, rang) =>
+      montant <= 0 ||
+      montant > plafondDeFrais(genre, prestation) ||
+      frais.findIndex((autre) => autre.genre === genre) !== rang,
+  )
+  return refuse === undefined
+    ? null
+    : { _tag: 'FraisAuDelaDuPlafond', genre: refuse.genre, plafond: plafondDeFrais(refuse.genre, prestation) }
+}
+
+/** Why fees may not be charged; `null` when they may, or when there are none. */
+export const fraisRefuses = (
+  prestation: Pick<Prestation, 'estimation'>,
+  saisie: FraisSaisis,
+  retractation: RetractationAFacturer | null,
+): RefusDeFrais | null => {
+  const { frais } = saisie
+  if (frais.length > 0 && retractation !== null) return { _tag: 'FraisApresRetractation' }
+  const refuse = auDelaDuPlafond(frais, prestation)
+  if (refuse !== null) return refuse
+  if (estDiagnosticOffert(saisie)) return { _tag: 'DiagnosticOffert' }
+  const [total, plafond] = [fraisDeVisite(frais), plafondDeFrais('absence', prestation)]
+  return total > plafond ? { _tag: 'FraisCumules', total, plafond } : null
+}
+
+const estFin = ({ fait }: Evenement): boolean =>
+  fait.genre === 'annulation' || (fait.genre === 'statut' && fait.vers === 'annulé')
+
+/** The visit agreed last, when its hour had come before the order ended: nobody may have been there. */
+const visiteVenue = (evenements: readonly Evenement[]): boolean => {
+  const fin = evenements.findLast(estFin)
+  const convenue = evenements.findLast(({ fait }) => fait.genre === 'date_acceptee')
+  if (fin === undefined || convenue?.fait.genre !== 'date_acceptee') return false
+  return new Date(convenue.fait.date) <= fin.le
+}
+
+/** Whether the history of a cancelled order gives a reason to charge fees: late notice, or a visit that had come. Never once the client withdrew. */
+export const fraisPossibles = (evenements: readonly Evenement[]): boolean =>
+  !evenements.some(({ fait }) => fait.genre === 'retractation') &&
+  (preavisTardif(evenements) !== null || visiteVenue(evenements))

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { describe, expect, it } from 'vitest'
 import { uneFacture } from './facture.fixture.ts'
 import { lieuDExecution } from './lieu-d-execution.ts'
 import { Facture } from './piece.ts'

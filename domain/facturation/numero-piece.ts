@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
-import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
+import { codecFrom } from '#domain/shared/value'
 
 /** `FAC-2026-0001`, `ACO-2026-0001` or `AVO-2026-0001`: a series of each per civil year in Paris, without a gap and without a double (CGI, annexe II, 242 nonies A). */
 export type NumeroPiece = string & { readonly NumeroPiece: unique symbol }
@@ -19,3 +19,13 @@ export const numeroPiece = (genre: GenreDePiece, annee: number, rang: number): N
 
 /** The civil year in which a document was issued. */
 export const anneeDeLaPiece = (numero: string): number => Number(numero.split('-')[1])
+
+/** No such invoice, or somebody else's. */
+export type FactureInconnue = { readonly _tag: 'FactureInconnue' }
+
+export const FACTURE_INCONNUE: FactureInconnue = { _tag: 'FactureInconnue' }
+
+/** The account is gone with its prestations: the document is kept, and nobody is written to any more. */
+export type DestinataireEfface = { readonly _tag: 'DestinataireEfface' }
+
+export const DESTINATAIRE_EFFACE: DestinataireEfface = { _tag: 'DestinataireEfface' }

@@ -1,8 +1,7 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { type CompteLu, etapes, type FactureCreditee, type PieceDeCompte } from './compte-de-commande.ts'
-import { ventesDites } from './facture-d-acompte-suivie.ts'
-import type { Reglement } from './reglement.ts'
-import type { Part } from './part.ts'
+import { type Reglement, ventesDites } from './reglement.ts'
+import type { Part } from './ligne-facturee.ts'
 import { resteDeLaFacture, ventesDuContraire, ventesDuMouvement } from './ventes.ts'
 
 // How much of what was received are goods follows from the documents and the payments up to then: what is written later

@@ -1,14 +1,71 @@
-import type { Entreprise } from '#domain/entreprise/entreprise'
-import { centimes, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { composerAvoir, lignesDAvoir, nommerAvoir } from './composer-avoir.ts'
-import { mentionsManquantes } from './mentions-obligatoires.ts'
-import type { AvoirPrepare } from './piece.ts'
+import type { Entreprise } from '#domain/entreprise/entreprise'
+import { centimes, type Montant } from '#domain/shared/montant'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { mentionsManquantes, mentionsPortees } from './mentions.ts'
+import type { AvoirPrepare, Facture, FactureDAcompte } from './piece.ts'
 import type { MentionsManquantes } from './preparer-facture.ts'
 import type { FactureSuivie } from './reglement.ts'
-import type { Part } from './part.ts'
+import { type LigneFacturee, lignesParPart, type Part } from './ligne-facturee.ts'
 import { resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
+
+/** Whose document it is, and when. */
+export type Emission = { readonly entreprise: Entreprise; readonly instant: Date }
+
+/** What a credit note gives back, and why. */
+export type Rendu = Pick<AvoirPrepare, 'lignes' | 'motif' | 'ecriture'> & { readonly rendu: Part }
+
+const NOMS = { facture: 'la facture', acompte: 'la facture d’acompte' } as const
+
+/** After earlier credit notes, one that gives back all that was left is neither of the whole nor of a part. */
+export const nommerAvoir = (
+  { genre, numero, total }: Pick<Facture | FactureDAcompte, 'genre' | 'numero' | 'total'>,
+  rendu: Montant,
+  reste: Montant,
+): string => {
+  const facture = `${NOMS[genre]} ${numero}`
+  if (rendu === total) return `Avoir total sur ${facture}`
+  return rendu === reste ? `Avoir du solde de ${facture}` : `Avoir partiel sur ${facture}`
+}
+
+/** What a credit note gives back, services and parts apart; of a document that has but one of them, it goes without saying. */
+export const lignesDAvoir = (
+  avoir: string,
+  rendu: Part,
+  motif: string,
+  { ventes, total }: Part,
+): readonly LigneFacturee[] =>
+  lignesParPart('avoir', rendu, ventes === 0 || ventes === total, (part) => `${avoir}${part}\u00a0: ${motif}`)
+
+/** A credit note for a document, between the parties of that document. */
+export const composerAvoir = (
+  facture: Facture | FactureDAcompte,
+  { lignes, rendu, motif, ecriture }: Rendu,
+  { entreprise, instant }: Emission,
+): AvoirPrepare => {
+  const { prestationId, reference, acheteur, contact, adresse, service, numero, date, total } = facture
+  const jour = dateParis(instant)
+  return {
+    genre: 'avoir',
+    prestationId,
+    reference,
+    emiseLe: instant.toISOString(),
+    date: jour,
+    entreprise,
+    acheteur,
+    contact,
+    adresse,
+    service,
+    lignes,
+    total: rendu.total,
+    mentions: mentionsPortees(jour, acheteur.type, []).filter(({ code }) => code === 'tva'),
+    facture: { numero, date, total },
+    motif,
+    ventes: rendu.ventes,
+    ecriture,
+  }
+}
 
 /** `montant` is `null` to give back all that is left of the invoice; `ventes`, the goods in it, when that goes without saying. */
 export type DemandeDAvoir = {

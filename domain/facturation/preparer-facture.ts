@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { designationDuService } from '#domain/catalogue/catalogue'
@@ -6,28 +7,25 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 import { deduire } from './deductions.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import { echeance } from './echeance.ts'
-import type { FactureDAcompteSuivie } from './facture-d-acompte-suivie.ts'
-import { estDeFraisSeuls } from './frais-seuls.ts'
-import { compteDouble, majoreConvenu } from './jour-du-travail.ts'
-import type { LigneFacturee } from './ligne-facturee.ts'
-import { mentionsManquantes, type MentionManquante } from './mentions-obligatoires.ts'
-import { mentionsPortees } from './mentions.ts'
-import type { NumeroPiece } from './numero-piece.ts'
-import type { FacturePreparee } from './piece.ts'
-import { fraisRefuses, type RefusDeFrais } from './refus-de-frais.ts'
-import { type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
-import type { SaisieDeFacture } from './saisie.ts'
+import { type FactureDAcompteSuivie, type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
+import { estDeFraisSeuls, type LigneFacturee } from './ligne-facturee.ts'
 import {
+  compteDouble,
   ligneAuProrata,
+  majoreConvenu,
   prorataDu,
   type RefusDeTravailRetracte,
   type RetractationAFacturer,
   travailRetracteRefuse,
-} from './travail-retracte.ts'
+} from './travail-facture.ts'
+import { type MentionManquante, mentionsManquantes, mentionsPortees } from './mentions.ts'
+import type { NumeroPiece } from './numero-piece.ts'
+import type { FacturePreparee } from './piece.ts'
+import { fraisRefuses, type RefusDeFrais } from './frais.ts'
+import type { SaisieDeFacture } from './saisie.ts'
 
 /** Work is billed once it is done; of a cancelled order, fees alone, or the work done before a withdrawal. */
 export type PrestationNonFacturable = { readonly _tag: 'PrestationNonFacturable' }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { PARTICULIER } from '#domain/client/acheteur'
-import { centimes } from '#domain/shared/montant'
+import { centimes, euros } from '#domain/shared/montant'
 import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
-import { UN_PROFESSIONNEL } from './facture.fixture.ts'
+import { UN_PROFESSIONNEL, unAvoir, uneFactureDAcompte } from './facture.fixture.ts'
 import { uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { etatDeFacture } from './reglement.ts'
+import { estDAcompte, etatDeFacture, etatDuRegistre, piecesDeLEcriture } from './reglement.ts'
+import { numeroPiece } from './numero-piece.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 
@@ -32,4 +33,44 @@ describe('where an invoice stands', () => {
     )
     expect(suivies.map((suivie) => etatDeFacture(suivie, JOUR))).toEqual(['payee', 'annulee'])
   })
+})
+
+const facture = uneFactureDAcompte()
+
+const suivie = (...rendus: number[]) => ({
+  facture,
+  avoirs: rendus.map((rendu, rang) =>
+    unAvoir({ numero: numeroPiece('avoir', 2026, rang + 1), total: euros(rendu), ecriture: 'ecriture-2' }),
+  ),
+  clientId: null,
+})
+
+describe('an invoice for a deposit', () => {
+  it('is paid whatever the day, until credit notes have given all of it back', () => {
+    const tard = plusJours(facture.date, 400)
+    expect([suivie(), suivie(99.99), suivie(60, 40)].map((une) => etatDuRegistre(une, tard))).toEqual([
+      'payee',
+      'payee',
+      'annulee',
+    ])
+  })
+
+  it('is told apart from one for work, which is due', () => {
+    const travail = uneFactureSuivie()
+    expect([estDAcompte(suivie()), estDAcompte(travail)]).toEqual([true, false])
+    expect(etatDuRegistre(travail, plusJours(travail.facture.echeance, 1))).toBe('en_retard')
+  })
+})
+
+it('an entry is told by its invoice, or by its credit notes in the order of their issue', () => {
+  const autre = uneFactureDAcompte({ numero: numeroPiece('acompte', 2026, 2), ecriture: 'ecriture-3' })
+  const premier = unAvoir({ numero: numeroPiece('avoir', 2026, 1), ecriture: 'ecriture-2' })
+  const second = unAvoir({ numero: numeroPiece('avoir', 2026, 2), ecriture: 'ecriture-2' })
+  const toutes = [
+    { facture, avoirs: [second], clientId: null },
+    { facture: autre, avoirs: [premier], clientId: null },
+  ]
+  expect(piecesDeLEcriture(toutes, 'ecriture-1')).toEqual(['ACO-2026-0001'])
+  expect(piecesDeLEcriture(toutes, 'ecriture-2')).toEqual(['AVO-2026-0001', 'AVO-2026-0002'])
+  expect(piecesDeLEcriture(toutes, 'autre')).toEqual([])
 })

@@ -6,8 +6,8 @@ import { CodecMontant } from '#domain/shared/codec-montant'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
-import { Part } from './part.ts'
-import type { Avoir, Facture } from './piece.ts'
+import { Part } from './ligne-facturee.ts'
+import type { Avoir, Facture, FactureDAcompte } from './piece.ts'
 
 /** Money that moved for an order, and never changes; what goes back to the client, or undoes a slip, is a payment of its own, below zero. */
 export const Reglement = t.readonly(
@@ -68,4 +68,48 @@ export const etatDeFacture = (suivie: FactureSuivie, jour: DateCivile): EtatDeFa
   if (reste === 0)
     return totalCredite(suivie) === suivie.facture.total && suivie.facture.total > 0 ? 'annulee' : 'payee'
   return suivie.facture.echeance < jour ? 'en_retard' : 'a_payer'
+}
+
+/** The invoice for a deposit, and the credit notes for what went back of it. */
+export type FactureDAcompteSuivie = {
+  readonly facture: FactureDAcompte
+  readonly avoirs: readonly Avoir[]
+  /** The account it belongs to; `null` once that was erased. */
+  readonly clientId: string | null
+}
+
+/** The goods that a document says; a credit note may say none. */
+export const ventesDites = ({ ventes }: Pick<Avoir, 'ventes'>): Montant => ventes ?? centimes(0)
+
+/** What no credit note has given back of it. */
+export const resteDeLAcompte = ({ facture, avoirs }: FactureDAcompteSuivie): Montant =>
+  centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
+
+/** What tells of an entry: invoices, or the credit notes for what went back, in the order of their issue. */
+export const documentsDeLEcriture = (
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+  ecriture: string,
+): readonly (Avoir | FactureDAcompte)[] =>
+  facturesDAcompte
+    .flatMap(({ facture, avoirs }) => [facture, ...avoirs])
+    .filter((piece) => piece.ecriture === ecriture)
+    .toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
+
+/** The same, by their numbers. */
+export const piecesDeLEcriture = (
+  facturesDAcompte: readonly FactureDAcompteSuivie[],
+  ecriture: string,
+): readonly NumeroPiece[] => documentsDeLEcriture(facturesDAcompte, ecriture).map(({ numero }) => numero)
+
+/** An invoice for work or for a deposit, and what came after it. */
+export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie
+
+/** Whether it is for a deposit: such a one was paid before it was issued. */
+export const estDAcompte = (emise: FactureDuRegistre): emise is FactureDAcompteSuivie =>
+  emise.facture.genre === 'acompte'
+
+/** Where it stands on a civil day. */
+export const etatDuRegistre = (emise: FactureDuRegistre, jour: DateCivile): EtatDeFacture => {
+  if (!estDAcompte(emise)) return etatDeFacture(emise, jour)
+  return resteDeLAcompte(emise) === 0 ? 'annulee' : 'payee'
 }

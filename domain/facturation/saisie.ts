@@ -1,7 +1,7 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Montant } from '#domain/shared/montant'
-import type { Frais } from './frais.ts'
 import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
+import type { Frais } from './frais.ts'
 
 /** A part that was fitted. */
 export type PieceDetachee = {
@@ -38,3 +38,14 @@ export const KM_MAX = 400
 export const ACCORD_MAX = 300
 export const MOTIF_AVOIR_MAX = 300
 export const NOTE_MAX = 300
+
+/** The first hour is due whole, then each started quarter. */
+const PREMIERE_HEURE = 60
+const QUART = 15
+
+/** A day and a night: more is a slip of the pen. */
+export const MINUTES_MAX = 24 * 60
+
+/** Hours to bill for minutes at work, by quarters. */
+export const heuresFacturees = (minutes: number): number =>
+  (PREMIERE_HEURE + Math.ceil(Math.max(0, minutes - PREMIERE_HEURE) / QUART) * QUART) / 60

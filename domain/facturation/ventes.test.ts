@@ -17,7 +17,7 @@ import {
 } from './comptes.fixture.ts'
 import { unAvoir, uneFacture, uneLigne } from './facture.fixture.ts'
 import { uneFactureSuivie } from './facture-suivie.fixture.ts'
-import type { Part } from './part.ts'
+import type { Part } from './ligne-facturee.ts'
 import { resteDeLaFacture, ventesDeLAvoir, ventesDuContraire, ventesDuMouvement } from './ventes.ts'
 
 const RIEN = centimes(0)

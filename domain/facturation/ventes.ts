@@ -1,6 +1,6 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Avoir, Facture } from './piece.ts'
-import type { Part } from './part.ts'
+import type { Part } from './ligne-facturee.ts'
 import type { Reglement } from './reglement.ts'
 
 // Goods and services have ceilings and rates of their own (CGI, art. 50-0): parts are goods, all the rest is service.

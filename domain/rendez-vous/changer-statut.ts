@@ -1,13 +1,20 @@
 import * as E from '#fp/Either'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
-import { factureQuiRetient, type FactureEmise } from '../facturation/facture-emise.ts'
-import type { Fait, Auteur } from '../prestation/evenement.ts'
+import type { Auteur, Fait } from '../prestation/evenement.ts'
 import type { Priorite, Statut } from '../prestation/statut.ts'
 import { type Annonce, direDate, estDit } from './courrier-de-rendez-vous.ts'
-import { type DateProposee, datesAuCalendrier, dateAcceptee, estTardif, fraisDePreavis } from './date-proposee.ts'
+import { dateAcceptee, type DateProposee, datesAuCalendrier, estTardif, fraisDePreavis } from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
-import { jourConvenu, estApresLaFin, vaDeSoi } from './fin-de-prestation.ts'
+import { estApresLaFin, jourConvenu, vaDeSoi } from './fin-de-prestation.ts'
 import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } from './refus.ts'
+
+/** An invoice stands for the prestation: only a credit note opens it again (C9). */
+export type FactureEmise = { readonly _tag: 'FactureEmise'; readonly numero: NumeroPiece }
+
+/** What keeps a prestation done; `null` when nothing does. */
+export const factureQuiRetient = ({ factureEnCours, prestation }: Dossier): FactureEmise | null =>
+  prestation.statut === 'terminé' && factureEnCours !== null ? { _tag: 'FactureEmise', numero: factureEnCours } : null
 
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
 

@@ -9,8 +9,8 @@ import {
   solde,
   totalRegle,
 } from '../facturation/reglement.ts'
-import { prorataDu } from '../facturation/travail-retracte.ts'
-import { type Montant, additionner, centimes, multiplier } from '../shared/montant.ts'
+import { prorataDu } from '#domain/facturation/travail-facture'
+import { additionner, centimes, type Montant, multiplier } from '../shared/montant.ts'
 import type { DeclarationRecue } from './declaration-recue.ts'
 import { remboursementAvant } from './delai.ts'
 import { aEffet, type Verdict } from './verdict.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PIECES_MAX as PIECES_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
-import { PIECES_MAX } from '#domain/facturation/saisie'
-import { MINUTES_MAX } from '#domain/facturation/temps-facture'
+import { MINUTES_MAX, PIECES_MAX } from '#domain/facturation/saisie'
 import { euros } from '#domain/shared/montant'
 import { PRIX_DE_PIECE_DETACHEE_MAX, QUANTITE_MAX } from './etat-de-piece-detachee.ts'
 

@@ -2,9 +2,14 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { NumeroDevis } from '#domain/devis/numero'
 import { type DossierDeDevis, estPerimee, type VersionDeDevis, versionEnVigueur } from '#domain/devis/version-de-devis'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
+import {
+  etatDeFacture,
+  type FactureDAcompteSuivie,
+  type FactureSuivie,
+  resteDeLAcompte,
+  totalCredite,
+} from '#domain/facturation/reglement'
 import type { Piece } from '#domain/facturation/piece'
-import { etatDeFacture, type FactureSuivie, totalCredite } from '#domain/facturation/reglement'
 import type { DocumentScelle, EtatDeDocument } from './document-verifie.ts'
 
 export const numeroDeVersion = (numero: NumeroDevis, version: number): string =>

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { estSpecimen } from '#domain/entreprise/specimen'
-import { mentionsDeLEntreprise } from '#domain/facturation/mentions-obligatoires'
+import { mentionsDeLEntreprise } from '#domain/facturation/mentions'
 import type { Variables } from './environment.ts'
-import { ENTREPRISE_EXEMPLE, readEntreprise, loadSettings } from './load-settings.ts'
+import { ENTREPRISE_EXEMPLE, loadSettings, readEntreprise } from './load-settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entreprise-'))
 afterAll(() => rmSync(folder, { recursive: true }))

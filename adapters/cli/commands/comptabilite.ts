@@ -1,10 +1,10 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
-import type { Repartition } from '#domain/comptabilite/ecriture'
-import type { Progres } from '#domain/comptabilite/seuils'
+import type { Repartition } from '#domain/comptabilite/livre'
+import type { Progres } from '#domain/comptabilite/synthese'
 import { formaterMontant } from '#domain/shared/montant'
-import { type CliCommand, type CliRefusal, ANNEE, anneeTapee } from '../command.ts'
+import { ANNEE, anneeTapee, type CliCommand, type CliRefusal } from '../command.ts'
 
 export type LireComptabilite = (annee: number | null) => TE.TaskEither<CliRefusal, Comptabilite>
 

@@ -1,10 +1,14 @@
-import type { JourB2cExporte, RecetteNumerotee, FactureDuDossier } from '#application/export/extraits'
+import type { FactureDuDossier, JourB2cExporte, RecetteNumerotee } from '#application/export/extraits'
 import { formaterSiren } from '#domain/client/acheteur'
-import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
+import {
+  type AcompteFacture,
+  type FactureALaCloture,
+  type LigneDeCloture,
+  soldeALaCloture,
+} from '#domain/comptabilite/cloture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
-import { type FactureALaCloture, type LigneDeCloture, soldeALaCloture } from '#domain/comptabilite/cloture'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { additionner, type Montant, centimes } from '#domain/shared/montant'
+import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { csvAmount, csvDay, csvNumber, csvOrNothing, csvText } from './csv-cell.ts'
 
 /** The buyer: only professionals get deposit invoices. */

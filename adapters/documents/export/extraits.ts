@@ -1,4 +1,12 @@
-import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
+import type {
+  CodeDeSeuil,
+  Encaissements,
+  NiveauDAlerte,
+  PresentationDuDossier,
+  Progres,
+  Synthese,
+  SyntheseDuDossier,
+} from '#domain/comptabilite/synthese'
 import type {
   FactureExportee,
   JourB2cExporte,
@@ -7,8 +15,8 @@ import type {
   RecetteExportee,
 } from '#application/export/extraits'
 import type { DocumentRenderer } from '#application/ports/document-renderer'
-import type { AcompteFacture } from '#domain/comptabilite/acompte-facture'
 import {
+  type AcompteFacture,
   type ApresCloture,
   type Decompte,
   type FactureALaCloture,
@@ -16,9 +24,7 @@ import {
   soldeALaCloture,
 } from '#domain/comptabilite/cloture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
-import type { Repartition } from '#domain/comptabilite/ecriture'
-import type { Encaissements, Synthese, SyntheseDuDossier } from '#domain/comptabilite/synthese'
-import type { CodeDeSeuil, NiveauDAlerte, Progres } from '#domain/comptabilite/seuils'
+import type { Repartition } from '#domain/comptabilite/livre'
 import { enEuros, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { ligneLisible, wrapText } from '../contents/document-contents.ts'

@@ -1,4 +1,4 @@
-import type { PresentationDuDossier } from '#application/comptabilite/presentation-du-dossier'
+import type { PresentationDuDossier } from '#domain/comptabilite/synthese'
 import { formaterDate, formaterHeure } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterSiren } from '#domain/client/acheteur'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAcompteRecu } from '#domain/facturation/deductions.fixture'
 import { uneFacturePro } from '#domain/facturation/facture.fixture'
 import { facturX } from './factur-x.ts'
 import { brokenRules, read, schemaErrors } from './rules.fixture.ts'

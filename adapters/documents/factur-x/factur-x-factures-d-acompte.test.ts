@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAcompteRecu } from '#domain/facturation/deductions.fixture'
 import { unAvoirDAcompte, uneFactureDAcompte, uneFacturePro, uneLigne } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'

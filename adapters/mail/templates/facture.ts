@@ -3,18 +3,18 @@ import type { RecitsDeFacture, SituationDeFacture } from '#application/courrier/
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/moyens-de-paiement'
-import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/acomptes-deduits'
-import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/deductions'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/ligne-facturee'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
 import {
   type Bloc,
-  type Fait,
   dire,
   enumerer,
+  type Fait,
   intituler,
   montrer,
   montrerReference,

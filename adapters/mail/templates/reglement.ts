@@ -3,11 +3,11 @@ import { formaterJour } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { tropVerse } from '#domain/facturation/trop-verse'
-import { JOURS_PAIEMENT_A_DISTANCE, dernierJourDePaiement } from '#domain/prestation/paiement'
+import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
+import { dernierJourDePaiement, JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
 import type { Prestation } from '#domain/prestation/prestation'
-import { type Montant, centimes, formaterMontant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, type Fait, dire, intituler, montrer } from './blocs.ts'
+import { type Bloc, dire, type Fait, intituler, montrer } from './blocs.ts'
 
 type Moment = {
   readonly debut: Date

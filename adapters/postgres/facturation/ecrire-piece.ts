@@ -4,13 +4,13 @@ import type { Knex } from 'knex'
 import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/calendrier'
-import { faitDePiece } from '#domain/facturation/faits-de-facture'
+import { faitDePiece } from '#domain/facturation/emission'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import { Fait } from '#domain/prestation/evenement'
 import type { PrestationId } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
-import { Instant, one, orThrow, orNull } from '../query.ts'
+import { Instant, one, orNull, orThrow } from '../query.ts'
 
 /**
  * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold

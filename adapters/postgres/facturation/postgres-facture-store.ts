@@ -1,18 +1,21 @@
 import * as t from 'io-ts'
-import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
 import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
-import { DESTINATAIRE_EFFACE, type DestinataireEfface } from '#domain/facturation/destinataire-efface'
+import {
+  DESTINATAIRE_EFFACE,
+  type DestinataireEfface,
+  FACTURE_INCONNUE,
+  type FactureInconnue,
+  type NumeroPiece,
+} from '#domain/facturation/numero-piece'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
-import type { CompteOuvert } from '#domain/facturation/encaisser'
-import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import { evenementDeReglement } from '#domain/facturation/faits-de-facture'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { OrigineDeReglement, origineDeReglement } from '#domain/facturation/origine-de-reglement'
-import { Part } from '#domain/facturation/part'
+import { type CompteOuvert, OrigineDeReglement, origineDeReglement } from '#domain/facturation/encaisser'
+import { evenementDeReglement } from '#domain/facturation/emission'
+import { Part } from '#domain/facturation/ligne-facturee'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'

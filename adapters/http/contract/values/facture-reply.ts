@@ -3,15 +3,23 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import { termeDeLaFacture } from '#domain/conservation/terme-de-conservation'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from '#domain/facturation/facture-d-acompte-suivie'
-import { estDAcompte, etatDuRegistre, type FactureDuRegistre } from '#domain/facturation/facture-du-registre'
+import {
+  estDAcompte,
+  etatDeFacture,
+  EtatDeFacture,
+  etatDuRegistre,
+  type FactureDAcompteSuivie,
+  type FactureDuRegistre,
+  type FactureSuivie,
+  resteDeLAcompte,
+  solde,
+} from '#domain/facturation/reglement'
 import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
+import type { Piece } from '#domain/facturation/piece'
 import { GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Piece } from '#domain/facturation/piece'
-import { etatDeFacture, EtatDeFacture, type FactureSuivie, solde } from '#domain/facturation/reglement'
-import type { Transmission } from '#domain/facturation/transmission'
+import type { Transmission } from '#domain/facturation/emission'
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'

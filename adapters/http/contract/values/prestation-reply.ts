@@ -15,9 +15,9 @@ import { ValidationDate } from '#domain/prestation/validation-date'
 import {
   type DateProposee,
   estExpiree,
-  StatutDate,
   finDuPreavis,
   fraisDePreavis,
+  StatutDate,
 } from '#domain/rendez-vous/date-proposee'
 import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { portFailure } from '#application/shared/port-failure'
-import { coderDocument } from '#application/facturation/coder-document'
+import { coderDocument } from '#application/facturation/verifier-document'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
-import { unServeur, unServeurSurBase, type Serveur } from '../server.fixture.ts'
+import { type Serveur, unServeur, unServeurSurBase } from '../server.fixture.ts'
 
 const base = useDatabase('embedded')
 

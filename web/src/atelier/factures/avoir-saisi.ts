@@ -1,10 +1,10 @@
+import * as E from '#fp/Either'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
-import type { Part } from '#domain/facturation/part'
+import type { Part } from '#domain/facturation/ligne-facturee'
 import { ventesDeLaFacture } from '#domain/facturation/ventes'
 import { additionner, centimes, formaterMontant, type Montant } from '#domain/shared/montant'
-import * as E from '#fp/Either'
-import { avoirMaxTexte, AVOIR_TEXTS, servicesMaxTexte, ventesMaxTexte } from './texts.ts'
+import { AVOIR_TEXTS, avoirMaxTexte, servicesMaxTexte, ventesMaxTexte } from './texts.ts'
 import { lireMontant } from '../nombres.ts'
 
 /** A credit note as typed: all that is left of the invoice, or a part of it, and the goods in that. */

@@ -1,7 +1,7 @@
 import type { AcompteRecuReply as AcompteRecu, ReglementReply } from '#adapters/http/contract/values/prestation-reply'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { designerAcompte } from '#domain/facturation/acomptes-deduits'
+import { designerAcompte } from '#domain/facturation/deductions'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { FACTURE_TEXTS } from './texts.ts'
 

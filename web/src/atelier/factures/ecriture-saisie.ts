@@ -1,9 +1,9 @@
+import * as E from '#fp/Either'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 import { REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
 import { ecrireMontant, lireMontant } from '../nombres.ts'
 

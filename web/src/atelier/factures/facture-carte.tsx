@@ -1,6 +1,7 @@
+import styles from './facture.module.css'
 import type { FactureReply, TransmissionReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { estDeFraisSeuls } from '#domain/facturation/frais-seuls'
+import { estDeFraisSeuls } from '#domain/facturation/ligne-facturee'
 import { additionner, centimes, formaterMontant } from '#domain/shared/montant'
 import {
   A_RECEPTION,
@@ -16,7 +17,6 @@ import {
 import { termeTexte } from '../../contents/admin-terme-texts.ts'
 import { Avoirs } from './avoirs.tsx'
 import { DocumentsFacture } from './documents.tsx'
-import styles from './facture.module.css'
 import { deductions } from './deductions.ts'
 import { Lignes } from './lignes.tsx'
 import { Reglements } from './reglements.tsx'

@@ -1,3 +1,4 @@
+import styles from './facture.module.css'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { Select } from '../../components/select.tsx'
@@ -5,7 +6,6 @@ import { TextField } from '../../components/text-field.tsx'
 import { autreAnneeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
 import { anneePassee } from './autre-annee.ts'
 import type { ErreursDeReglement, ReglementSaisi } from './ecriture-saisie.ts'
-import styles from './facture.module.css'
 
 const MODES = ModeDeReglement.values.map((value) => ({ value, label: MODES_DE_REGLEMENT[value] }))
 

@@ -1,9 +1,9 @@
+import type * as E from '#fp/Either'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { premierJourDeReglement } from '#domain/facturation/echeance'
 import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
-import type * as E from '#fp/Either'
 import { dateTropTotTexte, reglementMaxTexte, remboursementMaxTexte } from './texts.ts'
 import {
   type Bornes,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EvenementReply } from '#adapters/http/contract/values/prestation-reply'
-import { unAcompteRecu } from '#domain/facturation/acomptes-deduits.fixture'
+import { unAcompteRecu } from '#domain/facturation/deductions.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { documentsAPart, documentsRepris, estFacturee, piecesEmises } from './pieces-emises.ts'

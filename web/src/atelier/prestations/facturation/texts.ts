@@ -1,5 +1,5 @@
 import type { GenreDeFrais } from '#domain/facturation/frais'
-import type { EcartDeJour } from '#domain/facturation/jour-du-travail'
+import type { EcartDeJour } from '#domain/facturation/travail-facture'
 import { fr } from '../../../contents/typographie.ts'
 
 /** The form that makes an invoice of a prestation. */

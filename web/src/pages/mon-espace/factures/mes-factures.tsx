@@ -1,9 +1,10 @@
+import * as E from '#fp/Either'
+import styles from './mes-factures.module.css'
 import { Fragment } from 'react'
 import type { FactureDuClientReply, MaFactureReply } from '#adapters/http/contract/values/facture-reply'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/frais-seuls'
+import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/ligne-facturee'
 import { centimes, formaterMontant, multiplier } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import {
   acompteRecuTexte,
@@ -23,7 +24,6 @@ import { ecrituresDites } from '../../../features/suivi/ecritures-dites.ts'
 import { Attente } from '../attente.tsx'
 import { ChargementEchoue } from '../chargement-echoue.tsx'
 import { BoutonTelecharger } from '../prestations/bouton-telecharger.tsx'
-import styles from './mes-factures.module.css'
 
 const demander = () => appeler((calls) => calls.mesFactures())
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Evenement, Fait } from '#domain/prestation/evenement'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { fraisPossibles } from './frais-possibles.ts'
+import { fraisPossibles } from './frais.ts'
 
 const faits = (...dits: readonly (readonly [number, Fait])[]): readonly Evenement[] =>
   dits.map(([heures, fait]) => ({ le: dansHeures(heures), auteur: 'entreprise', fait }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, euros } from '#domain/shared/montant'
-import { acompteFacture, designerAcompte, especesPossibles, estAcquittee, resteALEmission } from './acomptes-deduits.ts'
+import { acompteFacture, designerAcompte, especesPossibles, estAcquittee, resteALEmission } from './deductions.ts'
 import { uneFactureDAcompte } from './facture.fixture.ts'
 import { numeroPiece } from './numero-piece.ts'
 

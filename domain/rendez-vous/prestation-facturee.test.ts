@@ -4,8 +4,8 @@ import { Auteur } from '#domain/prestation/evenement'
 import { Statut } from '#domain/prestation/statut'
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
-import { annulerPrestation, changerPriorite, changerStatut } from '../rendez-vous/changer-statut.ts'
-import { numeroPiece } from './numero-piece.ts'
+import { numeroPiece } from '#domain/facturation/numero-piece'
+import { annulerPrestation, changerPriorite, changerStatut } from './changer-statut.ts'
 
 const INSTANT = new Date('2026-12-01T10:00:00Z')
 

@@ -1,15 +1,22 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
+import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import type { PieceTenue } from '#application/ports/facture-store'
+import type { PieceRedigee, PieceTenue } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/prestation/telecharger-devis'
-import type { Client } from '#application/shared/session'
+import type { Admin, Client } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
-import { FACTURE_INCONNUE, type FactureInconnue } from '#domain/facturation/facture-inconnue'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
+import {
+  type DestinataireEfface,
+  FACTURE_INCONNUE,
+  type FactureInconnue,
+  type NumeroPiece,
+} from '#domain/facturation/numero-piece'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
+import type { Piece } from '#domain/facturation/piece'
+import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/emission'
 
 export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroPiece }
 
@@ -79,4 +86,48 @@ export const telechargerFacturePdf =
       TE.flatMap((prestationId): Lecture<readonly FactureSuivie[]> => ports.factures.dePrestation(prestationId)),
       TE.flatMapEither(plusRecente),
       TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
+    )
+
+export type DemandeDeRenvoi = { readonly admin: Admin; readonly numero: NumeroPiece }
+
+/** Mails a document once more, with the bytes that were kept. */
+export const renvoyerFacture =
+  ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
+  ({ numero }: DemandeDeRenvoi): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
+    factures.renvoyer(numero, clock.maintenant())
+
+export type DemandeDeTransmission = { readonly admin: Admin; readonly numero: NumeroPiece }
+
+type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>
+
+type Refus = FactureInconnue | TransmissionSansObjet
+
+const deposer = (
+  { clock, factures, deposerFacture }: PortsTransmettre,
+  { piece: { numero }, pdf }: PieceRedigee<Piece>,
+): TE.TaskEither<PortFailure, Transmission> =>
+  pipe(
+    factures.transmission(numero),
+    TE.flatMap((connue) =>
+      O.isSome(connue)
+        ? TE.right(connue.value)
+        : pipe(
+            deposerFacture(numero, pdf),
+            TE.flatMap((accuse) => factures.noterTransmission(numero, { deposeeLe: clock.maintenant(), accuse })),
+          ),
+    ),
+  )
+
+/** Leaves a document with the platform, once however often it is asked. Nothing is sent by itself: the duty begins on a date to come. */
+export const transmettreFacture =
+  (ports: PortsTransmettre) =>
+  ({ numero }: DemandeDeTransmission): TE.TaskEither<Refus | PortFailure, Transmission> =>
+    pipe(
+      ports.factures.fichier(numero),
+      TE.flatMapOption(
+        (trouve) => trouve,
+        (): Refus => FACTURE_INCONNUE,
+      ),
+      TE.tap(({ piece }): TE.TaskEither<Refus | PortFailure, unknown> => TE.fromEither(exigerTransmissible(piece))),
+      TE.flatMap((redigee) => deposer(ports, redigee)),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uneLigne } from './facture.fixture.ts'
-import { estDeFraisSeuls, objetDesFrais } from './frais-seuls.ts'
+import { estDeFraisSeuls, objetDesFrais } from './ligne-facturee.ts'
 
 const travail = uneLigne()
 const absence = uneLigne({ genre: 'frais', designation: 'Frais d’absence au rendez-vous du 24 novembre 2026' })

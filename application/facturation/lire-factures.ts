@@ -1,0 +1,110 @@
+import * as TE from '#fp/TaskEither'
+import * as O from '#fp/Option'
+import { pipe } from '#fp/function'
+import type { ChoixDeFactures } from '#application/ports/facture-store'
+import type { Ports } from '#application/ports/ports'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/registre/curseur'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { Admin, Client } from '#application/shared/session'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { FactureDAcompteSuivie, FactureDuRegistre, FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import { motsCherches } from '#domain/recherche/clefs'
+import type { CurseurInvalide } from '#domain/registre/tris'
+import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
+import type { Transmission } from '#domain/facturation/emission'
+import type { Suivi } from '#application/ports/prestation-store'
+
+/** `q` as it was typed. */
+export type DemandeDeFactures = SuiteDemandee &
+  Pick<ChoixDeFactures, 'etat'> & { readonly admin: Admin; readonly q: string }
+
+const TRI = 'emission'
+
+/** Every invoice, those for deposits among them, for the owner. */
+export const listerFactures =
+  ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
+  ({
+    admin,
+    q,
+    etat,
+    ...suite
+  }: DemandeDeFactures): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<FactureDuRegistre>> =>
+    pipe(
+      TE.fromEither(lireSuite(TRI, 'instant', suite)),
+      TE.flatMap((page) => factures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant()))),
+      TE.map(servirPage(TRI)),
+    )
+
+export type DemandeDeLecture = { readonly admin: Admin; readonly numero: NumeroPiece }
+
+/** `transmission` is that of the document that was asked for. */
+export type FactureDetaillee = { readonly suivie: FactureDuRegistre; readonly transmission: Transmission | null }
+
+type Refus = FactureInconnue
+
+/** One invoice with what came after it, for the owner. */
+export const lireFacture =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  ({ numero }: DemandeDeLecture): TE.TaskEither<Refus | PortFailure, FactureDetaillee> =>
+    pipe(
+      factures.duRegistre(numero),
+      TE.flatMapOption(
+        (trouvee) => trouvee,
+        (): Refus => FACTURE_INCONNUE,
+      ),
+      TE.bindTo('suivie'),
+      TE.bindW('transmission', () => pipe(factures.transmission(numero), TE.map(O.toNullable))),
+    )
+
+const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
+  Date.parse(autre.facture.emiseLe) - Date.parse(une.facture.emiseLe)
+
+/** Every invoice and credit note issued to the client, newest first. */
+export const mesFactures =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  ({ clientId }: Client): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
+    pipe(
+      TE.Do,
+      TE.bind('duTravail', () => factures.duClient(clientId)),
+      TE.bind('dAcompte', () => factures.facturesDAcompteDuClient(clientId)),
+      TE.map(({ duTravail, dAcompte }) => [...duTravail, ...dAcompte].toSorted(plusRecente)),
+    )
+
+/** An invoice with what came after it, or the one that a credit note corrects. */
+export const trouverFacture =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  (numero: NumeroPiece): TE.TaskEither<FactureInconnue | PortFailure, FactureSuivie> =>
+    pipe(
+      factures.parNumero(numero),
+      TE.flatMapOption(
+        (trouvee) => trouvee,
+        (): FactureInconnue => FACTURE_INCONNUE,
+      ),
+    )
+
+/** An invoice that was just written: it cannot be missing. */
+export const relireFacture =
+  (ports: Pick<Ports, 'factures'>) =>
+  (numero: NumeroPiece): TE.TaskEither<PortFailure, FactureSuivie> =>
+    pipe(
+      trouverFacture(ports)(numero),
+      TE.mapLeft((failure) =>
+        failure._tag === 'PortFailure' ? failure : portFailure('factures')('an invoice that was issued is missing'),
+      ),
+    )
+
+/** What was issued for deposits: asked only of a prestation whose history tells of some, and that no invoice stands for. */
+export const documentsDAcompte =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
+    dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte' && fait.pieces.length > 0)
+      ? factures.facturesDAcompte(dossier.prestation.id)
+      : TE.right([])
+
+/** Money without an invoice: asked only of a prestation whose history tells of some, and that no invoice stands for. */
+export const ecrituresSansFacture =
+  ({ factures }: Pick<Ports, 'factures'>) =>
+  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly Reglement[]> =>
+    dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte')
+      ? factures.acomptes(dossier.prestation.id)
+      : TE.right([])

@@ -1,0 +1,54 @@
+import * as E from '#fp/Either'
+import type { Evenement, Fait } from '#domain/prestation/evenement'
+import { corrigeUnAcompte, type Piece } from './piece.ts'
+import type { NumeroPiece } from './numero-piece.ts'
+import type { Reglement } from './reglement.ts'
+
+/** The clock was set back since the document of the number before was issued: another would be dated before it. */
+export type HorlogeEnArriere = { readonly _tag: 'HorlogeEnArriere' }
+
+/** Milliseconds by which clocks differ, or are set right, without anybody noticing. */
+export const RECUL_TOLERE_MS = 60_000
+
+/**
+ * When a document is issued: now, never before what it follows, its number or the invoice it credits. A clock that is a little
+ * behind takes their moment; further back, nothing is issued.
+ */
+export const momentDEmission = (
+  maintenant: Date,
+  ...precedents: readonly (Date | null)[]
+): E.Either<HorlogeEnArriere, Date> => {
+  const dernier = new Date(Math.max(...precedents.map((le) => le?.getTime() ?? 0)))
+  if (dernier <= maintenant) return E.right(maintenant)
+  return dernier.getTime() - maintenant.getTime() <= RECUL_TOLERE_MS
+    ? E.right(dernier)
+    : E.left({ _tag: 'HorlogeEnArriere' })
+}
+
+/** A document was left with an accredited platform; `accuse` is what the platform answered. */
+export type Transmission = { readonly deposeeLe: Date; readonly accuse: string }
+
+/** Only what is sold to professionals goes through a platform: the sales to consumers are reported by period. */
+export type TransmissionSansObjet = { readonly _tag: 'TransmissionSansObjet' }
+
+export const exigerTransmissible = (piece: Piece): E.Either<TransmissionSansObjet, Piece> =>
+  piece.acheteur.type === 'professionnel' ? E.right(piece) : E.left({ _tag: 'TransmissionSansObjet' })
+
+/** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its entry. */
+export const faitDePiece = (piece: Piece): Fait | null => {
+  const { numero, total } = piece
+  if (piece.genre === 'facture') return { genre: 'facture', numero, total }
+  return piece.genre === 'avoir' && !corrigeUnAcompte(piece)
+    ? { genre: 'avoir', numero, total, motif: piece.motif }
+    : null
+}
+
+/** What it keeps of a payment, with the documents issued for it: of a deposit, always; of another, when it has some; else `null`. */
+export const evenementDeReglement = (
+  { montant, annule, enregistreLe, convenu }: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe' | 'convenu'>,
+  pieces: readonly NumeroPiece[],
+): Evenement | null => {
+  const commun = { le: new Date(enregistreLe), auteur: 'entreprise' } as const
+  if (convenu !== null) return { ...commun, fait: { genre: 'acompte', montant, annule: annule !== null, pieces } }
+  return pieces.length === 0 ? null : { ...commun, fait: { genre: 'acompte_annule', montant, pieces } }
+}
