@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Answers that a journey changes must not pass by a worker.
+    serviceWorkers: 'block',
     // Recording costs a third of the time: ask for it (`--trace retain-on-failure`) when a failure needs explaining.
     trace: 'off',
     launchOptions: {

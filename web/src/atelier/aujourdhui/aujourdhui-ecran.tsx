@@ -4,6 +4,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { identiteACompleter } from '#domain/entreprise/specimen'
 import * as E from '#fp/Either'
 import { useSite } from '../../app/site.ts'
+import { useModule } from '../../browser/use-module.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Notice } from '../../components/notice.tsx'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
@@ -18,6 +19,7 @@ import { useBandeau, useJournee } from './queries.ts'
 import { IDENTITE_TEXTS } from './texts.ts'
 
 const chargerDroit = () => import('./droit.tsx')
+const chargerRoute = () => import('../hors-reseau/etat.tsx')
 const chargerEnTout = () => import('./en-tout.tsx')
 
 /** Said where the day begins: nothing that leaves is worth anything before. */
@@ -35,6 +37,12 @@ const IdentiteACompleter = () => {
       </details>
     </Notice>
   )
+}
+
+/** What is kept for the road, whose code comes after the day. */
+const Route = () => {
+  const code = useModule(chargerRoute)
+  return code.state === 'ready' ? <code.module.EtatDeLaRoute /> : null
 }
 
 type Props = { readonly maintenant: Date }
@@ -89,6 +97,7 @@ export const AujourdhuiEcran = () => {
   return (
     <div className={styles['screen']}>
       <div className={styles['hoursofday']}>
+        <Route />
         {autre === null ? (
           <JourPresent maintenant={maintenant} />
         ) : (

@@ -9,11 +9,14 @@ import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { dureeTexte, MAJORE } from '../../contents/admin-communs-texts.ts'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
 import styles from './aujourdhui.module.css'
 import { ligneDHeures, momentDe, prochaineVisite, type Segment } from './ligne-d-heures.ts'
 import { departTexte, libreTexte, LIGNE_TEXTS, plageTexte, promisTexte, trajetTexte, VISITES_TEXTS } from './texts.ts'
+
+const chargerSurPlace = () => import('../hors-reseau/sur-place.tsx')
 
 const enHeures = (instant: Date): string => formaterHeure(aParis(instant).minutes)
 
@@ -164,6 +167,9 @@ export const Visites = ({ journee: { jour, visites }, maintenant, estAujourdhui 
         <div className={styles['next']}>
           <p className={styles['help']}>{VISITES_TEXTS.prochaine}</p>
           <VisiteEntiere visite={prochaine} maintenant={maintenant} />
+          <ALaDemande charger={chargerSurPlace} lignes={3}>
+            {({ SurPlace }) => <SurPlace key={prochaine.date.id} visite={prochaine} />}
+          </ALaDemande>
         </div>
       )}
       <ol className={styles['line-of-hours']}>

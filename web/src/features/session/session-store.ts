@@ -53,11 +53,17 @@ const endSession = (expired: boolean): void => {
 /** Told to the window while the session is still open, when somebody logs out. */
 export const CLOSING = 'closing'
 
-/** Logs out, here and in every tab; what was being written in this one is forgotten. */
+/** What the owner's side keeps for the road: acts that wait for the network, and the cache of `admin-sw.js`. */
+export const WAITING_ACTS = 'atelier.attente'
+const ROAD_CACHE = 'atelier'
+
+/** Logs out, here and in every tab; what was being written in this one is forgotten, and what was kept for the road. */
 export const closeSession = (): void => {
   window.dispatchEvent(new Event(CLOSING))
   forgetTab(DRAFTS)
   forgetTab(ORDER)
+  removeLocal(WAITING_ACTS)
+  if ('caches' in window) void caches.delete(ROAD_CACHE)
   endSession(false)
 }
 

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import type { VisiteReply } from '#adapters/http/contract/routes/agenda'
+import { TEXTE_MAX } from '#domain/prestation/longueurs'
+import { Button } from '../../components/button.tsx'
+import { Form } from '../../components/form.tsx'
+import { TextArea } from '../../components/text-area.tsx'
+import { noterSurPlace, terminerSurPlace } from './reseau.ts'
+import styles from './sur-place.module.css'
+import { courrielTexte, HORS_RESEAU_TEXTS as TEXTS } from './texts.ts'
+
+/** At the client's: a note, and that the work is done. Neither waits for the network. */
+export const SurPlace = ({ visite: { prestation, client } }: { readonly visite: VisiteReply }) => {
+  const [texte, setTexte] = useState('')
+  const name = useId()
+  const de = { id: prestation.id, nom: client.nom }
+  const noter = (): void => {
+    if (texte.trim() === '') return
+    noterSurPlace(de, texte.trim())
+    setTexte('')
+  }
+  return (
+    <Form className={styles['place']} onSubmit={noter}>
+      <TextArea
+        name={name}
+        label={TEXTS.champ}
+        rows={2}
+        maxLength={TEXTE_MAX}
+        value={texte}
+        onChange={({ target }) => setTexte(target.value)}
+      />
+      <div className={styles['gestures']}>
+        <Button type="submit" aria-disabled={texte.trim() === '' || undefined}>
+          {TEXTS.note}
+        </Button>
+        <Button variant="primary" onClick={() => terminerSurPlace(de, courrielTexte(client.nom))}>
+          {TEXTS.termine}
+        </Button>
+      </div>
+    </Form>
+  )
+}
