@@ -1,7 +1,7 @@
 import type { Prestation } from '#domain/prestation/prestation'
 import { adminInitial, creerAdmin } from './compte/creer-admin.ts'
 import type { Ports } from './ports/ports.ts'
-import { ajouterAbsence, changerAbsence, listerAbsences, retirerAbsence } from './agenda/absences.ts'
+import { ajouterAbsence, changerAbsence, lireFermetures, listerAbsences, retirerAbsence } from './agenda/absences.ts'
 import { aujourdhui } from './agenda/aujourdhui.ts'
 import { essayerDates } from './agenda/essayer-dates.ts'
 import { fluxAgenda } from './agenda/flux-agenda.ts'
@@ -116,6 +116,7 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   semaine: semaine(ports),
   essayerDates: essayerDates(ports),
   listerAbsences: listerAbsences(ports),
+  lireFermetures: lireFermetures(ports),
   ajouterAbsence: ajouterAbsence(ports),
   changerAbsence: changerAbsence(ports),
   retirerAbsence: retirerAbsence(ports),

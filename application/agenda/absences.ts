@@ -12,6 +12,7 @@ import {
   type AbsenceVoulue,
   parseAbsence,
 } from '#domain/agenda/absence'
+import { type Fermeture, fermetures } from '#domain/agenda/fermetures'
 import { bornesDuJour } from '#domain/agenda/semaine'
 import type { Visite } from '#domain/agenda/visite'
 import { exigerSansVisite, type VisitesPendantAbsence } from '#domain/agenda/visites-pendant'
@@ -71,6 +72,21 @@ export const ajouterAbsence =
       TE.tap(ports.absences.ajouter),
     )
   }
+
+/** What visitors may know. */
+export const lireFermetures = ({
+  clock,
+  absences,
+}: Pick<Ports, 'clock' | 'absences'>): TE.TaskEither<PortFailure, readonly Fermeture[]> =>
+  pipe(
+    TE.fromIO(clock.maintenant),
+    TE.flatMap((instant) =>
+      pipe(
+        absences.lister(),
+        TE.map((lues) => fermetures(lues, dateParis(instant))),
+      ),
+    ),
+  )
 
 const connue = (id: string): TE.TaskEither<AbsenceInconnue, string> =>
   FORME_IDENTIFIANT.test(id) ? TE.right(id) : TE.left(ABSENCE_INCONNUE)

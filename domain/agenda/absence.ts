@@ -98,7 +98,7 @@ export const plagesRestantes = (
 type Occurrence<A extends Regle = Absence> = { readonly jour: DateCivile; readonly absence: A }
 
 /** Day by day, from `du` to `au`, both included. */
-const occurrences = <A extends Regle>(
+export const occurrences = <A extends Regle>(
   absences: readonly A[],
   du: DateCivile,
   au: DateCivile,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { parseDateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
+import { ANNONCE_JOURS } from '#domain/agenda/fermetures'
+import { parseDateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { openAccount, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
@@ -15,6 +17,9 @@ const weekdayOf = (day: string): string => {
   if (E.isLeft(date)) throw new Error('no such day')
   return JOURS[jourDeSemaine(date.right) - 1] ?? ''
 }
+
+/** Closures are announced four weeks ahead. */
+const soonEnough = (day: string): boolean => day <= plusJours(dateParis(new Date()), ANNONCE_JOURS)
 
 const list = (page: Page) => page.getByRole('region', { name: 'Absences' })
 
@@ -47,6 +52,9 @@ test('an afternoon off asks about the visit inside, keeps dates away, and is tak
   await expect(dialog).toBeHidden()
   await expect(list(page)).toContainText('Piscine')
   await expectSoundEverywhere(page)
+
+  await page.goto('/contact')
+  await expect(page.getByText(/^Fermé le .* de 14\sh à 19\sh/)).toHaveCount(soonEnough(moment.datePrestation) ? 1 : 0)
 
   const other = await placeOrder(site, aMailAddress())
   await page.goto(`/admin/prestations/${other.id}`)

@@ -10,6 +10,7 @@ import { composePage } from './server/compose-page.ts'
 import { inlineStyles, pageFiles } from './server/page-files.ts'
 import { makeReadPageTexts } from './server/page-texts.ts'
 import { type DrawnPage, emptyShell, splitHead } from './server/drawn-page.ts'
+import { phrasesDeFermeture } from './server/phrases-de-fermeture.ts'
 import { styleSource } from './server/style-source.ts'
 import { renderToString } from 'react-dom/server'
 import type { MakePageRenderer, RenderedPage } from '#adapters/http/contract/pages'
@@ -38,15 +39,16 @@ const thisYear = (): number => anneeDe(aParis(new Date()).date)
 const NOT_FOUND = '*'
 
 /** Draws the public pages as whole HTML documents; private ones are the empty shell. */
-export const makePageRenderer: MakePageRenderer = (assets, site) => {
-  const pages = sitePages(site.demo)
+export const makePageRenderer: MakePageRenderer = (assets, toujours) => {
+  const pages = sitePages(toujours.demo)
   const drawBody = async (path: string): Promise<string> => {
     const page = pageAt(pages, path)
     if (page !== undefined) await loadPage(page)
-    return draw(pages, path, { site, annee: thisYear() }).body
+    return draw(pages, path, { site: toujours, annee: thisYear() }).body
   }
   const readPageTexts = makeReadPageTexts(drawBody)
-  return async (path, formulaire): Promise<RenderedPage> => {
+  return async (path, formulaire, fermetures = []): Promise<RenderedPage> => {
+    const site = fermetures.length === 0 ? toujours : { ...toujours, fermetures: phrasesDeFermeture(fermetures) }
     const { pathname } = new URL(path, site.url)
     const moved = MOVED.find((address) => address.path === pathname)
     if (moved !== undefined) return { kind: 'redirect', status: 301, location: moved.location }

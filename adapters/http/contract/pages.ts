@@ -1,3 +1,4 @@
+import type { Fermeture } from '#domain/agenda/fermetures'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
 /** Everything a page needs to know at run time. It travels to the browser, so it holds nothing private. */
@@ -8,6 +9,8 @@ export type SiteData = {
   /** Map tiles; `null` draws the zone without them. */
   readonly tuiles: { readonly url: string; readonly attribution: string } | null
   readonly demo: boolean
+  /** Sentences on closures to come, as the page was drawn with; absent when there are none. */
+  readonly fermetures?: readonly string[]
 }
 
 export type BuiltModule = {
@@ -53,7 +56,11 @@ export const QUERY_LENGTH_MAX = 1_500
  * Answers a path, with its query if it is drawn with one (`/search?q=box`), and the form on it if that was refused.
  * Rejects only on a defect.
  */
-export type PageRenderer = (path: string, formulaire?: FormulaireRefuse) => Promise<RenderedPage>
+export type PageRenderer = (
+  path: string,
+  formulaire?: FormulaireRefuse,
+  fermetures?: readonly Fermeture[],
+) => Promise<RenderedPage>
 
 export type MakePageRenderer = (assets: PageAssets, site: SiteData) => PageRenderer
 

@@ -24,6 +24,7 @@ import { bindRegistresClients, bindRegistres } from './areas/registres.ts'
 import { bindMesPrestations, bindModifierPrestation, bindRendezVous } from './areas/rendez-vous.ts'
 import { bindConditions, bindRetractations } from './areas/retractations.ts'
 import { INTROUVABLE, METHODE_REFUSEE, isApi, sendError } from './errors.ts'
+import { makeFermeturesConnues } from './fermetures-connues.ts'
 import { makeLimits } from './limits.ts'
 import { prepareBody, type PreparedBody, sendPrepared } from './prepared.ts'
 import type { ReadSession, ServerOptions } from './server-options.ts'
@@ -143,7 +144,8 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindReglements(app, useCases, { readSession })
   bindAujourdhui(app, useCases, { readSession })
   bindAgenda(app, useCases, { readSession })
-  bindAbsences(app, useCases, options.session.clock, { readSession })
+  const fermetures = makeFermeturesConnues(useCases.lireFermetures, options.session.clock.maintenant)
+  bindAbsences(app, useCases, options.session.clock, fermetures.oublier, { readSession })
   bindLienAgenda(app, useCases, publicUrl, { readSession })
   bindRegistres(app, useCases, options.session.clock, { readSession })
   bindRegistresClients(app, useCases, { readSession })
@@ -155,12 +157,12 @@ export const bindAreas = async (app: FastifyInstance, options: ServerOptions): P
   bindConditions(app, useCases, { readSession })
   bindVerification(app, useCases, { readSession, limit: limits.estimations })
   bindContact(app, useCases, { readSession, limit: limits.messages })
-  const resendPage = makeResendPage(renderPage, tuilesUrl)
+  const resendPage = makeResendPage(renderPage, tuilesUrl, fermetures.lire)
   bindContactForm(app, { useCases, publicUrl, limit: limits.messages, resendPage })
   bindDemo(app, options.demo, { readSession })
   bindRetractations(app, useCases, { readSession }, limits.retractations)
   bindErreurs(app, { readSession, limit: limits.erreurs })
   await bindCrawlers(app, options.publicUrl)
   if (clientFolder !== null) await bindAssets(app, clientFolder)
-  bindEverythingElse(app, allowedMethods, makeSendPage(renderPage, tuilesUrl))
+  bindEverythingElse(app, allowedMethods, makeSendPage(renderPage, tuilesUrl, fermetures.lire))
 }

@@ -1,4 +1,5 @@
 import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
 import { identity } from '#fp/function'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -65,25 +66,31 @@ const essaiReply =
     }
   }
 
-/** Time off, for the owner alone. */
+/** Time off, for the owner alone; `onChange` is called after each change. */
 export const bindAbsences = (
   app: FastifyInstance,
   { listerAbsences, ajouterAbsence, changerAbsence, retirerAbsence }: UseCases,
   { maintenant }: Clock,
+  onChange: () => void,
   binding: Binding,
 ): void => {
+  const dire = <E, A>(fait: TE.TaskEither<E, A>): TE.TaskEither<E, A> =>
+    TE.map((rendu: A) => {
+      onChange()
+      return rendu
+    })(fait)
   const montrer = (absence: Absence) => absenceReply(absence, dateParis(maintenant()))
   bindRoute(app, listerAbsencesRoute, binding, ({ admin }) =>
     answered(listerAbsences(admin), (absences) => absences.map(montrer)),
   )
   bindRoute(app, ajouterAbsenceRoute, binding, ({ admin, body: { confirmer, ...saisie } }) =>
-    answered(ajouterAbsence({ admin, confirmer, voulue: absenceVoulue(saisie) }), montrer),
+    answered(dire(ajouterAbsence({ admin, confirmer, voulue: absenceVoulue(saisie) })), montrer),
   )
   bindRoute(app, changerAbsenceRoute, binding, ({ admin, params, body: { confirmer, ...saisie } }) =>
-    answered(changerAbsence({ admin, id: params.id, confirmer, voulue: absenceVoulue(saisie) }), montrer),
+    answered(dire(changerAbsence({ admin, id: params.id, confirmer, voulue: absenceVoulue(saisie) })), montrer),
   )
   bindRoute(app, retirerAbsenceRoute, binding, ({ admin, params }) =>
-    answered(retirerAbsence({ admin, id: params.id }), () => ({})),
+    answered(dire(retirerAbsence({ admin, id: params.id })), () => ({})),
   )
 }
 

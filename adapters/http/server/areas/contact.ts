@@ -14,6 +14,7 @@ import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
 import { envoyerMessageRoute, type MessageBody } from '#adapters/http/contract/routes/contact'
 import type { PortFailure } from '#application/shared/port-failure'
+import type { Fermeture } from '#domain/agenda/fermetures'
 import type { UseCases } from '#application/use-cases'
 import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee } from '#domain/message/fil'
@@ -141,9 +142,9 @@ type ResendPage = (
 ) => Promise<FastifyReply>
 
 export const makeResendPage =
-  (renderPage: PageRenderer, tuilesUrl: string | null): ResendPage =>
+  (renderPage: PageRenderer, tuilesUrl: string | null, fermetures: () => Promise<readonly Fermeture[]>): ResendPage =>
   async (request, reply, status, formulaire) => {
-    const page = await renderPage(request.routeOptions.url ?? '/', formulaire)
+    const page = await renderPage(request.routeOptions.url ?? '/', formulaire, await fermetures())
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     reply.code(status).header('content-security-policy', contentSecurityPolicy(tuilesUrl, page.styleSources))
     return sendOnce(request, reply, 'text/html; charset=utf-8', page.html)

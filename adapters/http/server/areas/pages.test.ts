@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PageRenderer } from '#adapters/http/contract/pages'
+import { unDossier } from '../appointment.fixture.ts'
 import { unServeur } from '../server.fixture.ts'
 
 const uneDessinatrice = () => {
@@ -26,6 +27,28 @@ describe('a page', () => {
     const answers = await Promise.all(urls.map((url) => app.inject({ url })))
     expect(answers.map(({ body }) => body)).toEqual(Array(4).fill('<title>/services</title>'))
     expect(paths).toEqual(['/services'])
+  })
+
+  it('is drawn anew when the closures that it says change, and on no other change', async () => {
+    const dites: string[] = []
+    const renderPage: PageRenderer = async (path, _formulaire, fermetures = []) => {
+      dites.push(fermetures.map(({ du, au }) => `${du} ${au}`).join())
+      return { kind: 'page', status: 200, html: path, styleSources: [], cacheable: true }
+    }
+    const serveur = unServeur({ renderPage })
+    const { app } = serveur
+    const { admin } = await unDossier(serveur)
+    const ouvrir = () => app.inject({ url: '/contact' })
+    const ecrire = async (du: string, au: string): Promise<void> => {
+      const payload = { du, au, jours: [], de: null, a: null, note: 'Piscine' }
+      await app.inject({ method: 'POST', url: '/api/admin/agenda/absences', payload, headers: admin })
+    }
+    await Promise.all([ouvrir(), ouvrir()])
+    await ecrire('2026-11-26', '2026-11-27')
+    await ouvrir()
+    await ecrire('2027-06-01', '2027-06-02')
+    await ouvrir()
+    expect(dites).toEqual(['', '2026-11-26 2026-11-27'])
   })
 
   it('is compressed, and not sent again to who has it', async () => {

@@ -9,6 +9,7 @@ import {
   PRIVATE_PATHS,
 } from '#adapters/http/contract/pages'
 import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/site'
+import type { Fermeture } from '#domain/agenda/fermetures'
 import { type Binding, bindRoute } from '../binding/bind-route.ts'
 import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -19,24 +20,33 @@ type CachedPage = { readonly page: RenderedPage; readonly prepared: PreparedBody
 /** More than the site has pages; paths that contain an id could otherwise fill the memory. */
 const PAGES_MAX = 200
 
-const render = async (renderPage: PageRenderer, path: string): Promise<CachedPage> => {
-  const page = await renderPage(path)
+type Fermetures = readonly Fermeture[]
+
+const render = async (renderPage: PageRenderer, path: string, fermetures: Fermetures): Promise<CachedPage> => {
+  const page = await renderPage(path, undefined, fermetures)
   const keep = page.kind === 'page' && page.cacheable
   return { page, prepared: keep ? await prepareBody(page.html) : null }
 }
 
-/** Renders each page once, even for simultaneous requests. When the cache is full, the oldest page goes. */
-const makePageCache = (renderPage: PageRenderer): ((path: string) => Promise<CachedPage>) => {
+/** Renders each page once, even for simultaneous requests, until other closures are to be said. When the cache is full, the oldest page goes. */
+const makePageCache = (renderPage: PageRenderer): ((path: string, fermetures: Fermetures) => Promise<CachedPage>) => {
+  let dites = '[]'
   const pages = new Map<string, Promise<CachedPage>>()
   const forgetOldest = (): void => {
     const [oldest] = pages.keys()
     if (pages.size >= PAGES_MAX && oldest !== undefined) pages.delete(oldest)
   }
-  return async (path) => {
+  const forgetOther = (fermetures: Fermetures): void => {
+    const aDire = JSON.stringify(fermetures)
+    if (aDire !== dites) pages.clear()
+    dites = aDire
+  }
+  return async (path, fermetures) => {
+    forgetOther(fermetures)
     const known = pages.get(path)
     if (known !== undefined) return known
     forgetOldest()
-    const rendering = render(renderPage, path)
+    const rendering = render(renderPage, path, fermetures)
     pages.set(path, rendering)
     const cached = await rendering.catch((error: unknown) => {
       pages.delete(path)
@@ -68,18 +78,24 @@ const HTML = 'text/html; charset=utf-8'
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const drawAlone = async (renderPage: PageRenderer, path: string): Promise<CachedPage> => ({
-  page: await renderPage(path),
+const drawAlone = async (renderPage: PageRenderer, path: string, fermetures: Fermetures): Promise<CachedPage> => ({
+  page: await renderPage(path, undefined, fermetures),
   prepared: null,
 })
 
-export const makeSendPage = (renderPage: PageRenderer, tuilesUrl: string | null): SendPage => {
+export const makeSendPage = (
+  renderPage: PageRenderer,
+  tuilesUrl: string | null,
+  lireFermetures: () => Promise<Fermetures>,
+): SendPage => {
   const readPage = makePageCache(renderPage)
   return async (request, reply) => {
     const { pathname, canonical, query, drawnQuery } = readAddress(request.url)
     if (pathname !== canonical) return reply.redirect(`${canonical}${query}`, 301)
     if (drawnQuery.length > QUERY_LENGTH_MAX) return reply.redirect(pathname, 302)
-    const drawn = drawnQuery === '' ? readPage(pathname) : drawAlone(renderPage, `${pathname}${drawnQuery}`)
+    const fermetures = await lireFermetures()
+    const drawn =
+      drawnQuery === '' ? readPage(pathname, fermetures) : drawAlone(renderPage, `${pathname}${drawnQuery}`, fermetures)
     const { page, prepared } = await drawn
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     reply.code(page.status).header('content-security-policy', contentSecurityPolicy(tuilesUrl, page.styleSources))
