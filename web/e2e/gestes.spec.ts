@@ -51,3 +51,23 @@ test('keys alone can be read of, and switched off', async ({ page, site }) => {
   await expect(field(page)).toBeFocused()
   await expect(help).toBeHidden()
 })
+
+test('a client is found by the last figures of a telephone number: one key, and the figures', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('5678')
+  await expect(results(page).filter({ hasText: order.reference }).first()).toBeVisible()
+  await expect(
+    results(page)
+      .filter({ hasText: /Client · .*06 12 34 56 78/ })
+      .first(),
+  ).toBeVisible()
+})

@@ -9,7 +9,7 @@ type Etape = 'repos' | 'en_cours' | 'reussi' | 'echec'
 
 const entrer = async (): Promise<boolean> => {
   try {
-    const { entrerEnDemo } = await import('./session.ts')
+    const { entrerEnDemo } = await import('./entrer-en-demo.ts')
     return await entrerEnDemo()
   } catch {
     return false
