@@ -31,6 +31,7 @@ import { lireEstimation, listerEstimations, noterAuTelephone } from './estimatio
 import { situerLieu, suggererAdresses, villesDuCodePostal } from './lieux/lieux.ts'
 import { envoyerMessage } from './message/envoyer-message.ts'
 import { ecrireEnClient, lireFil, mesMessages, poursuivreFil, repondreMessage } from './message/fils.ts'
+import { courriersDePrestation } from './courrier/courriers-de-prestation.ts'
 import { lireDiagnostics, renvoyerCourriel } from './diagnostic/diagnostics.ts'
 import { composerDossier } from './comptabilite/composer-dossier.ts'
 import { exporterLivre } from './comptabilite/exporter-livre.ts'
@@ -146,6 +147,7 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   marquerRetractation: marquerRetractation(ports),
   lireDiagnostics: lireDiagnostics(ports),
   renvoyerCourriel: renvoyerCourriel(ports),
+  courriersDePrestation: courriersDePrestation(ports),
   exporter: exporter(ports),
   lireComptabilite: lireComptabilite(ports),
   lireRecettes: lireRecettes(ports),

@@ -53,6 +53,7 @@ const depuis = ({ genre, creeLe, aEnvoyerLe }: MemoryCourrier): Date =>
 
 export const makeMemoryOutbox = (store: MemoryStore, { maintenant }: Clock): Outbox => ({
   heure: TE.fromIO(maintenant),
+  dePrestation: enBaseSeulement,
   echoues: enBaseSeulement,
   renvoyerEchoues: enBaseSeulement,
   reserver: (instant, finDuBail, nombre) =>

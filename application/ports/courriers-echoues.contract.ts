@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as O from '#fp/Option'
 import { unMessage } from '#domain/message/message.fixture'
-import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -78,6 +79,21 @@ export const describeCourriersEchoues = (name: string, makeStores: MakeStores): 
       expect(repris.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
         courriers.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((courrier) => ({ ...courrier, essais: 1 })),
       )
+    })
+  })
+}
+
+export const describeCourriersDePrestation = (name: string, makeStores: MakeStores): void => {
+  describe(`${name}: mails of an order`, () => {
+    it('are those to its client, with what became of each', async () => {
+      const stores = await makeStores()
+      const [commande, autre] = [uneNouvellePrestation({}, 1), uneNouvellePrestation({}, 2)]
+      for (const une of [commande, autre]) await reussir(stores.prestations.enregistrer(une, O.none))
+      const suivis = () => reussir(stores.outbox.dePrestation(commande.id))
+      expect(await suivis()).toMatchObject([{ genre: 'commande_client', statut: 'a_envoyer', envoyeLe: null }])
+      const courriers = await reussir(stores.outbox.reserver(apres(1), apres(61), 10))
+      for (const courrier of courriers) await reussir(stores.outbox.marquerEnvoye(courrier, apres(2)))
+      expect(await suivis()).toMatchObject([{ genre: 'commande_client', statut: 'envoye', envoyeLe: apres(2) }])
     })
   })
 }

@@ -3,6 +3,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
 import type { Courrier } from '#domain/courrier/courrier'
+import type { PrestationId } from '#domain/prestation/reference'
 
 /** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
 export type Reservation = { readonly id: string; readonly essais: number }
@@ -19,6 +20,16 @@ export type CourrierEchoue = {
   readonly creeLe: Date
   readonly derniereErreur: string | null
   readonly sujet: string
+}
+
+/** What became of a mail to the client of an order. */
+export type CourrierSuivi = {
+  readonly id: string
+  readonly genre: string
+  readonly statut: 'a_envoyer' | 'envoye' | 'echoue' | 'sans_objet'
+  readonly creeLe: Date
+  readonly aEnvoyerLe: Date
+  readonly envoyeLe: Date | null
 }
 
 export type Outbox = {
@@ -47,6 +58,8 @@ export type Outbox = {
   readonly retenir: (reservation: Reservation, raison: string) => TE.TaskEither<PortFailure, boolean>
   readonly empechement: TE.TaskEither<PortFailure, O.Option<string>>
   readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
+  /** Oldest first. */
+  readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly CourrierSuivi[]>
   readonly echoues: (limite: number) => TE.TaskEither<PortFailure, readonly CourrierEchoue[]>
   /** Makes every failed mail, or the one named, due at `instant`, with all its attempts before it; answers how many. */
   readonly renvoyerEchoues: (instant: Date, id?: string | null) => TE.TaskEither<PortFailure, number>

@@ -389,6 +389,35 @@ test('an invoice being drawn up outlives a reload, is offered again once its ord
   await expect(part).toHaveCount(0)
 })
 
+test('done, invoiced and paid in cash in three gestures, and the thread tells the mails that left', async ({
+  page,
+  site,
+}) => {
+  const { order, email } = await openAccount(site)
+  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
+  await openRecord(page, site, order)
+  await record(page).getByRole('button', { name: 'Terminer et facturer' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
+  const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
+  await expect(press).toBeFocused()
+  await expect(press).toHaveAccessibleDescription(new RegExp(`part aussitôt à Jeanne Dupont \\(${email}\\)`))
+  await expectSoundEverywhere(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(press).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(WIDE)
+  await press.click()
+  await expect(dialog).toBeHidden()
+  const line = page.getByRole('region', { name: 'Ce qui vient d’être fait' })
+  await expect(line).toContainText(/^Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
+  await line.getByRole('button', { name: 'Payée en espèces' }).click()
+  await expect(line).toContainText(/64,00\s€ reçus en espèces/)
+  await expect(record(page).getByRole('button', { name: 'Payée en espèces' })).toHaveCount(0)
+  const story = record(page).getByRole('region', { name: 'Conversation et historique' })
+  await expect(story).toContainText('L’atelier a émis la facture')
+  await expect(story).toContainText(/Confirmation de commande\s: courriel (envoyé à|à) Jeanne Dupont/)
+  await expect(story).toContainText(/Facture\s: courriel (envoyé à|à) Jeanne Dupont/)
+})
+
 test('of a cancelled order, fees alone', async ({ page, site }) => {
   const { order } = await openAccount(site)
   expect((await setStatut(site, order, 'annulé')).status).toBe(200)

@@ -31,7 +31,7 @@ const base = useDatabase('embedded')
  */
 const SANS_JUMEAU = new RegExp(
   [
-    '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels/|/export/|/comptabilite|/recettes|/conservation|/contrats/|/nouvelles',
+    '/all$|/bandeau|/aujourdhui|/diagnostics|/courriels|/export/|/comptabilite|/recettes|/conservation|/contrats/|/nouvelles',
     '/clients/(moi|admin|\\{id\\})|/contact/admin|/contact/\\{id\\}/statut|GET /api/admin/(estimations|factures)$',
     'GET /api/admin/factures/\\{numero\\}$',
   ].join('|'),

@@ -29,7 +29,23 @@ const EchoueRow = t.strict({
   sujet: t.string,
 })
 
-const postgresCourriersEchoues = (knex: Knex): Pick<Outbox, 'echoues' | 'renvoyerEchoues'> => ({
+const DE_PRESTATION = `
+select id, genre, statut, cree_le as "creeLe", a_envoyer_le as "aEnvoyerLe", envoye_le as "envoyeLe"
+from courriels
+where prestation_id = :id and genre like '%client'
+order by cree_le, a_envoyer_le, id`
+
+const SuiviRow = t.strict({
+  id: t.string,
+  genre: t.string,
+  statut: t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null }),
+  creeLe: Instant,
+  aEnvoyerLe: Instant,
+  envoyeLe: orNull(Instant),
+})
+
+const postgresCourriersSuivis = (knex: Knex): Pick<Outbox, 'dePrestation' | 'echoues' | 'renvoyerEchoues'> => ({
+  dePrestation: (id) => many(knex, PORT, SuiviRow, DE_PRESTATION, { id }),
   echoues: (limite) => many(knex, PORT, EchoueRow, ECHOUES, { limite }),
   renvoyerEchoues: (instant, id = null) =>
     query(PORT, () =>
@@ -124,7 +140,7 @@ const terminer = (knex: Knex, { id, essais }: Reservation, change: Readonly<Reco
   )
 
 export const makePostgresOutbox = (knex: Knex): Outbox => ({
-  ...postgresCourriersEchoues(knex),
+  ...postgresCourriersSuivis(knex),
   heure: pipe(
     one(knex, PORT, HeureRow, 'select now() as heure'),
     TE.map(({ heure }) => heure),

@@ -91,6 +91,7 @@ import {
   poursuivreFilRoute,
   repondreAuMessageRoute,
 } from '../routes/messages.ts'
+import { courrielsDePrestationRoute } from '../routes/courriels.ts'
 import { envoyerMessageRoute } from '../routes/contact.ts'
 import { lirePrestationRoute, listerPrestationsRoute, modifierPrestationRoute } from '../routes/prestations.ts'
 import { annulerReglementRoute, enregistrerReglementRoute, lireAcomptesRoute } from '../routes/reglements.ts'
@@ -169,6 +170,7 @@ export const ROUTES: readonly DocumentedRoute[] = [
   fluxAgendaRoute,
   diagnosticsRoute,
   renvoyerCourrielsRoute,
+  courrielsDePrestationRoute,
   exporterCsvRoute,
   exporterJsonRoute,
   comptabiliteRoute,

@@ -28,7 +28,7 @@ const uneMaison = async () => {
     for (const courrier of courriers) await reussir(outbox.marquerEchoue(courrier, null, '550 no such mailbox'))
     return courriers
   }
-  return { ...serveur, lire, renvoyer, abandonner }
+  return { ...serveur, headers, lire, renvoyer, abandonner }
 }
 
 describe('the diagnostics', () => {
@@ -78,5 +78,19 @@ describe('the diagnostics', () => {
     expect(await renvoyer(courriers[0]?.id ?? '')).toBe(1)
     expect(await renvoyer('inconnu')).toBe(0)
     expect(await renvoyer(null)).toBe(2)
+  })
+})
+
+describe('the mails of an order', () => {
+  it('are told to the owner, with what became of them; of no order they are none', async () => {
+    const { app, headers, abandonner } = await uneMaison()
+    await abandonner()
+    const liste = await app.inject({ url: '/api/prestations/admin/all', headers })
+    const [{ id } = { id: '' }] = liste.json<{ data: readonly { id: string }[] }>().data
+    const courriels = await app.inject({ url: `/api/admin/prestations/${id}/courriels`, headers })
+    expect(courriels.json()).toMatchObject({
+      data: [{ genre: 'commande_client', statut: 'echoue', creeLe: UN_INSTANT.toISOString(), envoyeLe: null }],
+    })
+    expect((await app.inject({ url: '/api/admin/prestations/x/courriels', headers })).statusCode).toBe(404)
   })
 })

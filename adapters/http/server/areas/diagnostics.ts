@@ -1,5 +1,6 @@
 import * as O from '#fp/Option'
 import type { FastifyInstance } from 'fastify'
+import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/courriels'
 import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import {
   type DiagnosticsReply,
@@ -55,9 +56,19 @@ const diagnosticsReply = (lus: Diagnostics): DiagnosticsReply => {
 
 export const bindDiagnostics = (
   app: FastifyInstance,
-  { lireDiagnostics, renvoyerCourriel }: UseCases,
+  { lireDiagnostics, renvoyerCourriel, courriersDePrestation }: UseCases,
   binding: Binding,
 ): void => {
+  bindRoute(app, courrielsDePrestationRoute, binding, ({ admin, params: { id } }) =>
+    answered(courriersDePrestation({ admin, id }), (courriers) =>
+      courriers.map(({ creeLe, aEnvoyerLe, envoyeLe, ...courrier }) => ({
+        ...courrier,
+        creeLe: creeLe.toISOString(),
+        aEnvoyerLe: aEnvoyerLe.toISOString(),
+        envoyeLe: envoyeLe?.toISOString() ?? null,
+      })),
+    ),
+  )
   bindRoute(app, diagnosticsRoute, binding, ({ admin }) => answered(lireDiagnostics(admin), diagnosticsReply))
   bindRoute(app, renvoyerCourrielsRoute, binding, ({ admin, body }) =>
     answered(renvoyerCourriel({ admin, id: body.id }), (nombre) => ({ nombre })),

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/courriels'
 import { listerMessagesRoute } from '#adapters/http/contract/routes/messages'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { lecture } from '../serveur.ts'
 import { FicheConsigne } from './consigne.tsx'
-import { conversation, fil, histoire } from './fil.ts'
+import { conversation, courriers, fil, histoire } from './fil.ts'
 import styles from './fiche.module.css'
 import { FICHE_TEXTS } from './texts.ts'
 
@@ -20,6 +21,14 @@ const useMessages = ({ client }: PrestationReply) => {
   return data?.data ?? []
 }
 
+/** A mail leaves soon after what it tells: asked for again with the record. */
+const courrielsQuery = ({ id, version }: PrestationReply) =>
+  queryOptions({
+    queryKey: ['courriels-de', id, version],
+    queryFn: lecture(courrielsDePrestationRoute, { params: { id } }),
+    placeholderData: keepPreviousData,
+  })
+
 type Props = {
   readonly prestation: PrestationReply
   readonly onModifiee: (prestation: PrestationReply) => void
@@ -27,15 +36,20 @@ type Props = {
 
 /** What was said, mailed and changed, in the order of time, and what the owner adds to it. */
 export const Fil = ({ prestation, onModifiee }: Props) => {
-  const recits = fil(histoire(prestation), conversation(useMessages(prestation), prestation))
+  const courriels = useQuery(courrielsQuery(prestation)).data ?? []
+  const recits = fil(
+    courriers(courriels, prestation),
+    histoire(prestation),
+    conversation(useMessages(prestation), prestation),
+  )
   return (
     <section aria-labelledby="fiche-fil" className={styles['thread']}>
       <h3 id="fiche-fil">{FICHE_TEXTS.historique}</h3>
       <FicheConsigne prestation={prestation} onModifiee={onModifiee} />
       {recits.length === 0 ? <p>{FICHE_TEXTS.aucunHistorique}</p> : null}
       <ol className={styles['story']}>
-        {recits.map(({ genre, le, phrase, dit }, rang) => (
-          <li key={`${le}-${recits.length - rang}`} data-genre={genre}>
+        {recits.map(({ genre, le, phrase, dit, echoue }, rang) => (
+          <li key={`${le}-${recits.length - rang}`} data-genre={genre} data-echoue={echoue}>
             <time dateTime={le} className={styles['soft']}>
               {formaterInstant(new Date(le))}
             </time>

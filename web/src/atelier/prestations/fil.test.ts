@@ -3,7 +3,7 @@ import type { EvenementReply } from '#adapters/http/contract/values/prestation-r
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import { centimes } from '#domain/shared/montant'
 import { unePrestationReply } from '../../features/suivi/suivi.fixture.ts'
-import { conversation, fil, histoire } from './fil.ts'
+import { conversation, courriers, fil, histoire } from './fil.ts'
 
 const LE = '2026-11-20T11:00:00.000Z'
 const DATE = '2026-11-24T09:00:00.000Z'
@@ -105,6 +105,28 @@ describe('what was said with a client', () => {
       '2027-01-02T08:30',
       '2027-01-02T08:00',
       '2027-01-01T08:00',
+    ])
+  })
+})
+
+describe('the mails of an order', () => {
+  const { client } = unePrestationReply()
+  const courriel = { genre: 'date_client', creeLe: LE, aEnvoyerLe: LE } as const
+
+  it('stand where they left, or are due, and say whether they left', () => {
+    const recits = courriers(
+      [
+        { ...courriel, statut: 'envoye', envoyeLe: DATE },
+        { ...courriel, statut: 'a_envoyer', envoyeLe: null },
+        { ...courriel, statut: 'echoue', envoyeLe: null },
+        { ...courriel, statut: 'sans_objet', envoyeLe: null },
+      ],
+      { client },
+    )
+    expect(recits.map(({ le, phrase, echoue = false }) => [le, phrase.replaceAll('\u00a0', ' '), echoue])).toEqual([
+      [DATE, `Proposition de dates : courriel envoyé à ${client.nom}.`, false],
+      [LE, `Proposition de dates : courriel à ${client.nom}, pas encore parti.`, false],
+      [LE, `Proposition de dates : le courriel à ${client.nom} n’est pas parti.`, true],
     ])
   })
 })

@@ -1,10 +1,11 @@
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
+import type { CourrielSuiviReply } from '#adapters/http/contract/routes/courriels'
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import type { EvenementReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
 import { centimes, formaterMontant } from '#domain/shared/montant'
-import { HISTOIRE_TEXTS, motifTexte } from './texts.ts'
+import { COURRIEL_NOMS, COURRIEL_TEXTS, HISTOIRE_TEXTS, motifTexte } from './texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
 type Recit = {
@@ -13,6 +14,8 @@ type Recit = {
   readonly le: string
   readonly phrase: string
   readonly dit: string
+  /** It did not leave: somebody is to see to it. */
+  readonly echoue?: boolean
 }
 
 const instants = (dates: readonly string[]): string => dates.map((date) => formaterInstant(new Date(date))).join(' ; ')
@@ -104,6 +107,19 @@ export const conversation = (
       })),
     ])
     .filter(({ le }) => le >= createdAt)
+
+/** Mails to the client and whether they left: by when they left, else by when they are due. */
+export const courriers = (
+  courriels: readonly Omit<CourrielSuiviReply, 'id'>[],
+  { client }: Pick<PrestationReply, 'client'>,
+): readonly Recit[] =>
+  courriels.flatMap(({ genre, statut, aEnvoyerLe, envoyeLe }) => {
+    if (statut === 'sans_objet') return []
+    const quoi = COURRIEL_NOMS[genre] ?? COURRIEL_TEXTS.autre
+    const phrase = COURRIEL_TEXTS[statut](quoi, client.nom)
+    const recit = { genre: 'courriel' as const, le: envoyeLe ?? aEnvoyerLe, phrase, dit: '' }
+    return [statut === 'echoue' ? { ...recit, echoue: true } : recit]
+  })
 
 /** Everything in one thread, the last thing first; of two at the same instant, as they were told. */
 export const fil = (...recits: readonly (readonly Recit[])[]): readonly Recit[] =>

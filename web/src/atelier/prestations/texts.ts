@@ -267,3 +267,22 @@ export const DEBUT_TROP_TOT = fr({
 })
 
 export const debutTropTotTitre = (jour: string): string => fr(`Délai de rétractation jusqu’au ${jour}`)
+
+/** Mails to the client, by their kind. */
+export const COURRIEL_NOMS: Readonly<Record<string, string>> = fr({
+  commande_client: 'Confirmation de commande',
+  date_client: 'Proposition de dates',
+  reponse_client: 'Réponse à une date',
+  rappel_client: 'Rappel du rendez-vous',
+  annulation_client: 'Annulation',
+  statut_client: 'Changement de statut',
+  facture_client: 'Facture',
+  avenant_client: 'Nouveau devis',
+})
+
+export const COURRIEL_TEXTS = {
+  autre: fr('Courriel'),
+  envoye: (quoi: string, nom: string): string => fr(`${quoi} : courriel envoyé à ${nom}.`),
+  a_envoyer: (quoi: string, nom: string): string => fr(`${quoi} : courriel à ${nom}, pas encore parti.`),
+  echoue: (quoi: string, nom: string): string => fr(`${quoi} : le courriel à ${nom} n’est pas parti.`),
+} as const
