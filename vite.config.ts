@@ -83,6 +83,9 @@ const DES_LISTES = /components\/table|admin-liste-texts/
 /** What the owner sees first. */
 const PREMIER_ECRAN = /web\/src\/atelier\/(atelier-page|aujourdhui\/aujourdhui-ecran)\.tsx$/
 
+/** A screen of the workplace, or its list. */
+const ECRAN = /web\/src\/atelier\/.*-ecran\.tsx$/
+
 /** What the pages behind a login share, and the owner's side alone, weighs on nobody else. */
 const prive = (id: string, modules: Importers): string | null => {
   if (DES_LISTES.test(id)) return null
@@ -91,7 +94,8 @@ const prive = (id: string, modules: Importers): string | null => {
   )
   if (pages.some((module) => PUBLIC_START.test(module))) return null
   if (!pages.every((module) => /pages\/(admin|debug-admin)\/|web\/src\/atelier\//.test(module))) return 'prive'
-  return pages.some((module) => PREMIER_ECRAN.test(module)) ? 'premier-ecran' : 'panneau'
+  if (pages.some((module) => PREMIER_ECRAN.test(module))) return 'premier-ecran'
+  return pages.filter((module) => ECRAN.test(module)).length >= 4 ? 'panneau' : null
 }
 
 const FORMULAIRE =

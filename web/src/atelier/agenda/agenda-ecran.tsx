@@ -12,7 +12,7 @@ import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import styles from './agenda.module.css'
 import { avecDeplace, type Bloc, blocsDe, ombresDe } from './blocs.ts'
-import { type Choix, Grille } from './grille.tsx'
+import type { Choix } from './grille.tsx'
 import { LigneDeDeplacement } from './ligne-de-deplacement.tsx'
 import { semaineQuery } from './queries.ts'
 import { jourDe, lundiDe, nomDeSemaine, semaineDe } from './semaine.ts'
@@ -107,6 +107,7 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
   )
 }
 
+const chargerGrille = () => import('./grille.tsx')
 const chargerDialogues = () => import('./dialogues.tsx')
 const chargerAbsences = () => import('./absences/absences.tsx')
 const chargerLien = () => import('./lien.tsx')
@@ -164,21 +165,25 @@ export const AgendaEcran = () => {
           onProposer={() => setOuvert({ genre: 'proposer', choix: null })}
         />
         {echec === null ? null : <Echec echec={echec} onReessayer={recharger} />}
-        <Grille
-          nom={AGENDA_TEXTS.grille}
-          aide="agenda-aide"
-          jours={jours}
-          blocs={blocs}
-          ombres={donnees === null ? [] : ombresDe(donnees)}
-          maintenant={maintenant}
-          enAttente={enCours && donnees === null}
-          choix={ouvert?.genre === 'proposer' ? ouvert.choix : null}
-          onLibre={(choix) => setOuvert({ genre: 'proposer', choix })}
-          onBlocs={surBlocs}
-          onJour={vue.aller}
-          onPorter={deplacement.porter}
-          onRenoncer={deplacement.renoncer}
-        />
+        <ALaDemande charger={chargerGrille} lignes={12}>
+          {({ Grille }) => (
+            <Grille
+              nom={AGENDA_TEXTS.grille}
+              aide="agenda-aide"
+              jours={jours}
+              blocs={blocs}
+              ombres={donnees === null ? [] : ombresDe(donnees)}
+              maintenant={maintenant}
+              enAttente={enCours && donnees === null}
+              choix={ouvert?.genre === 'proposer' ? ouvert.choix : null}
+              onLibre={(choix) => setOuvert({ genre: 'proposer', choix })}
+              onBlocs={surBlocs}
+              onJour={vue.aller}
+              onPorter={deplacement.porter}
+              onRenoncer={deplacement.renoncer}
+            />
+          )}
+        </ALaDemande>
         <p id="agenda-aide" className={styles['soft']}>
           {AGENDA_TEXTS.legende} <span className={styles['help']}>{AGENDA_TEXTS.aide}</span>
         </p>

@@ -4,7 +4,7 @@ import { sensDeTri } from '#domain/registre/tris'
 import { Button } from '../../components/button.tsx'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { dateCourte } from '../date-courte.ts'
-import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import type { ColonneDeFichier } from '../liste/export.ts'
 import { Filtres } from '../liste/filtres.tsx'
 import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
@@ -36,7 +36,7 @@ const FICHIER: readonly ColonneDeFichier<ClientDuRegistreReply>[] = [
   { nom: CLIENTS_TEXTS.inscrit, texte: ({ createdAt }) => dateCourte(createdAt) },
 ]
 
-const GESTES = [{ nom: GESTES_TEXTS.exporter, ensemble: exporter('clients', FICHIER) }]
+const GESTES = [{ nom: GESTES_TEXTS.exporter, fichier: 'clients', colonnes: FICHIER }]
 
 type LignesProps = {
   readonly page: PageDeClients

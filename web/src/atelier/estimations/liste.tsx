@@ -5,7 +5,7 @@ import { STAY } from '../../app/scroll-position.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
 import { dateCourte } from '../date-courte.ts'
-import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import type { ColonneDeFichier } from '../liste/export.ts'
 import { ChoixDeFiltre, Filtres } from '../liste/filtres.tsx'
 import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
@@ -34,7 +34,7 @@ const FICHIER: readonly ColonneDeFichier<EstimationFaiteReply>[] = [
   { nom: ESTIMATIONS_TEXTS.faite, texte: ({ createdAt }) => dateCourte(createdAt) },
 ]
 
-const GESTES = [{ nom: GESTES_TEXTS.exporter, ensemble: exporter('estimations', FICHIER) }]
+const GESTES = [{ nom: GESTES_TEXTS.exporter, fichier: 'estimations', colonnes: FICHIER }]
 
 type LignesProps = {
   readonly page: PageDEstimations

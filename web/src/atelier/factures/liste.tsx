@@ -3,7 +3,7 @@ import type { FactureDuRegistreReply } from '#adapters/http/contract/values/fact
 import { EtatDeFacture } from '#domain/facturation/reglement'
 import { enEuros, type Montant } from '#domain/shared/montant'
 import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import type { ColonneDeFichier } from '../liste/export.ts'
 import { Filtres } from '../liste/filtres.tsx'
 import type { Geste } from '../liste/gestes.tsx'
 import styles from '../liste/ligne.module.css'
@@ -43,7 +43,7 @@ const GESTES: readonly Geste<FactureDuRegistreReply>[] = [
     courriel: courrielsTexte,
     fait: renvoyeesTexte,
   },
-  { nom: GESTES_TEXTS.exporter, ensemble: exporter('factures', FICHIER) },
+  { nom: GESTES_TEXTS.exporter, fichier: 'factures', colonnes: FICHIER },
 ]
 
 type LignesProps = {

@@ -15,7 +15,5 @@ export const enCsv = <A>(colonnes: readonly ColonneDeFichier<A>[], lignes: reado
 }
 
 /** Saves the rows as `nom`.csv. */
-export const exporter =
-  <A>(nom: string, colonnes: readonly ColonneDeFichier<A>[]) =>
-  (lignes: readonly A[]): void =>
-    enregistrer({ contenu: new Blob([enCsv(colonnes, lignes)], { type: 'text/csv;charset=utf-8' }), nom: `${nom}.csv` })
+export const exporter = <A>(nom: string, colonnes: readonly ColonneDeFichier<A>[], lignes: readonly A[]): void =>
+  enregistrer({ contenu: new Blob([enCsv(colonnes, lignes)], { type: 'text/csv;charset=utf-8' }), nom: `${nom}.csv` })

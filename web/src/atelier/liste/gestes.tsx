@@ -4,6 +4,7 @@ import { reasonOf } from '../../api/reason-of.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { faire } from '../fait/gestes.ts'
+import { type ColonneDeFichier, exporter } from './export.ts'
 import styles from './gestes.module.css'
 import { GESTES_TEXTS, progresTexte, refusTexte, selectionTexte } from './texts.ts'
 
@@ -15,12 +16,15 @@ type UnParUn<A> = {
   readonly courriel?: (nombre: number) => string
 }
 
+/** They are saved together, in a file of this name for a spreadsheet. */
+type Fichier<A> = { readonly fichier: string; readonly colonnes: readonly ColonneDeFichier<A>[] }
+
 /** Something to do with the rows that are chosen: with each of them in turn, or with all of them at once. */
 export type Geste<A> = {
   readonly nom: string
   /** Whether it makes sense for a row; for all without it. */
   readonly pour?: (ligne: A) => boolean
-} & (UnParUn<A> | { readonly ensemble: (lignes: readonly A[]) => void })
+} & (UnParUn<A> | Fichier<A>)
 
 type Refus = { readonly clef: string; readonly nom: string; readonly raison: string }
 
@@ -67,7 +71,7 @@ export const BarreDeGestes = <A,>({ choisies, gestes, onGarder, nomDe, clefDe }:
   const lancer = async (geste: Geste<A>): Promise<void> => {
     const lignes = choisies.filter(geste.pour ?? (() => true))
     setDit('')
-    if ('ensemble' in geste) return geste.ensemble(lignes)
+    if ('fichier' in geste) return exporter(geste.fichier, geste.colonnes, lignes)
     const onAvance = (faites: number): void => setEnCours(progresTexte(faites, lignes.length))
     setEnCours(geste.courriel === undefined ? progresTexte(0, lignes.length) : GESTES_TEXTS.attend)
     const reponse = await faire({
@@ -80,7 +84,7 @@ export const BarreDeGestes = <A,>({ choisies, gestes, onGarder, nomDe, clefDe }:
     setDit(bilanTexte(geste.fait, reponse.right))
     onGarder(reponse.right.refus.map(({ clef }) => clef))
   }
-  if (choisies.length === 0 && dit === '' && enCours === null) return <output className="visually-hidden" />
+  if (choisies.length === 0 && dit === '' && enCours === null) return null
   return (
     <section aria-label={GESTES_TEXTS.titre} className={styles['bar']}>
       <output>{[choisies.length === 0 ? '' : selectionTexte(choisies.length), enCours ?? dit].join(' ').trim()}</output>

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import type { Sort, SortOrder } from '../../components/table.tsx'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { LISTE_TEXTS, triTexte } from '../../contents/admin-liste-texts.ts'
 import { useClavier } from './clavier.ts'
-import { BarreDeGestes, type Geste } from './gestes.tsx'
+import type { BarreDeGestes, Geste } from './gestes.tsx'
 import { AUCUN, basculer, etendre, type Selection, toutOuRien, useSelection } from './selection.ts'
 import styles from './tableau.module.css'
 import { GESTES_TEXTS, selectionnerTexte } from './texts.ts'
@@ -166,6 +167,23 @@ const Ligne = <A,>({ colonnes, ligne, clef, nomDe, ouverte, ordre, selection }: 
   )
 }
 
+const chargerBarre = () => import('./gestes.tsx')
+
+/** The gestures of the rows that are chosen; their code comes with the first one. */
+const Barre = <A,>(props: ComponentProps<typeof BarreDeGestes<A>>) => {
+  const [demandee, setDemandee] = useState(false)
+  if (props.choisies.length > 0 && !demandee) setDemandee(true)
+  return (
+    <div aria-live="polite">
+      {demandee ? (
+        <ALaDemande charger={chargerBarre} lignes={1}>
+          {({ BarreDeGestes: Chargee }) => <Chargee {...props} />}
+        </ALaDemande>
+      ) : null}
+    </div>
+  )
+}
+
 /**
  * A list in dense rows: columns where there is room, two lines a row where there is not. A press on a row follows its link;
  * rows that are chosen have gestures of their own.
@@ -205,7 +223,7 @@ export const Tableau = <A,>({ titre, colonnes, lignes, clefDe, ouverte, nomDe, g
           })}
         </tbody>
       </table>
-      <BarreDeGestes
+      <Barre
         choisies={lignes.filter((ligne) => choisies.includes(clefDe(ligne)))}
         gestes={gestes}
         nomDe={nomDe}

@@ -10,7 +10,7 @@ import { dateCourte } from '../date-courte.ts'
 import { attendUnAppel } from './rendez-vous.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { useJournee } from '../aujourdhui/queries.ts'
-import { type ColonneDeFichier, exporter } from '../liste/export.ts'
+import type { ColonneDeFichier } from '../liste/export.ts'
 import type { Geste } from '../liste/gestes.tsx'
 import { GESTES_TEXTS } from '../liste/texts.ts'
 import { connaitre } from './queries.ts'
@@ -50,6 +50,6 @@ export const useGestes = (): readonly Geste<PrestationReply>[] => {
       },
       fait: notees,
     },
-    { nom: GESTES_TEXTS.exporter, ensemble: exporter('prestations', FICHIER) },
+    { nom: GESTES_TEXTS.exporter, fichier: 'prestations', colonnes: FICHIER },
   ]
 }
