@@ -67,7 +67,7 @@ test('a client is found by the last figures of a telephone number: one key, and 
   await expect(results(page).filter({ hasText: order.reference }).first()).toBeVisible()
   await expect(
     results(page)
-      .filter({ hasText: /Client · .*06 12 34 56 78/ })
+      .filter({ hasText: /Client · .*06\s12\s34\s56\s78/ })
       .first(),
   ).toBeVisible()
 })
