@@ -78,7 +78,7 @@ const cadre = (id: string, modules: Importers): string | null => {
 }
 
 /** What lists need, and records, dialogs and the day do without. */
-const DES_LISTES = /components\/table|admin-liste-texts/
+const DES_LISTES = /components\/table/
 
 /** What the owner sees first. */
 const PREMIER_ECRAN = /web\/src\/atelier\/(atelier-page|aujourdhui\/aujourdhui-ecran)\.tsx$/
@@ -130,9 +130,9 @@ const GROUPS = [
 
 /** Every page carries the names of all the files that it may ask for; the manifest says what is in each. */
 const COURT = {
-  entryFileNames: 'assets/[hash:8].js',
-  chunkFileNames: 'assets/[hash:8].js',
-  assetFileNames: 'assets/[hash:8][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 }
 
 /** The library gives its development build, with its warnings, to everyone who asks by its name. */

@@ -1,7 +1,10 @@
 import * as E from '#fp/Either'
 import { type DateCivile, jourDeSemaine, joursEntre, plusJours } from '../calendrier/date-civile.ts'
 import { aParis, dateParis, instantParis } from '../calendrier/heure-de-paris.ts'
-import { type Plage, PLAGE_ENTIERE } from '../calendrier/horaires.ts'
+import type { Plage } from '../calendrier/horaires.ts'
+
+/** Midnight to midnight. */
+export const PLAGE_ENTIERE: Plage = { de: 0, a: 24 * 60 }
 
 export const NOTE_D_ABSENCE_MAX = 500
 

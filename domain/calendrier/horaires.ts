@@ -3,9 +3,6 @@ import { type DateCivile, jourDeSemaine, anneeDe, dateCivile, plusJours } from '
 /** Opening and closing, in minutes since midnight. */
 export type Plage = { readonly de: number; readonly a: number }
 
-/** Midnight to midnight. */
-export const PLAGE_ENTIERE: Plage = { de: 0, a: 24 * 60 }
-
 export type Horaires = readonly (Plage | null)[]
 
 const plage = (de: number, a: number): Plage => ({ de: de * 60, a: a * 60 })

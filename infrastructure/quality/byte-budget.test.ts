@@ -57,8 +57,8 @@ describe('the weight of a page', () => {
   it.each([
     ['the first screen', 'src/atelier/aujourdhui/aujourdhui-ecran.tsx', 130_000],
     ['the frame of it', 'src/atelier/atelier-page.tsx', 130_000],
-    ['a place', TAB, 140_000],
-    ['a place with the register that it loads at once', `${TAB} > src/pages/admin/messages/registre.tsx`, 140_000],
+    ['a place', TAB, 138_000],
+    ['a place with the register that it loads at once', `${TAB} > src/pages/admin/messages/registre.tsx`, 138_000],
     ['a record', `${TAB} > src/pages/admin/messages/fil.tsx`, 155_000],
     ['a dialog of a record', `${TAB} > fil.tsx > modal.tsx`, 155_000],
     ['a dialog of the register', `${TAB} > src/pages/admin/messages/registre.tsx > modal.tsx`, 155_000],

@@ -34,7 +34,7 @@ import { Euros } from '../values/lenient.ts'
 import { FilReply, MessageReply } from '../routes/messages.ts'
 import { Moment } from '../routes/prestations.ts'
 import { RetractationReply } from '../routes/retractations.ts'
-import { VisiteReply } from '../routes/agenda.ts'
+import { VisiteReply } from '../values/visite-reply.ts'
 
 /** Codecs of several calls. The documentation writes each once, under this name, and refers to it. */
 export const COMPONENTS: Readonly<Record<string, t.Mixed>> = {

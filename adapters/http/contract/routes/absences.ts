@@ -1,14 +1,7 @@
 import * as t from 'io-ts'
-import {
-  type Absence,
-  type AbsenceVoulue,
-  type Indisponibilite,
-  NOTE_D_ABSENCE_MAX,
-  plageDAbsence,
-} from '#domain/agenda/absence'
+import { type Absence, type AbsenceVoulue, NOTE_D_ABSENCE_MAX, plageDAbsence } from '#domain/agenda/absence'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
-import { PLAGE_ENTIERE } from '#domain/calendrier/horaires'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { json, route } from '../route.ts'
@@ -22,25 +15,6 @@ const parseHeureDAbsence = (input: string): E.Either<string, string> =>
 
 /** `14:30`; `24:00` is the end of a day. */
 export const HeureDAbsence: t.Type<string, string> = codecFrom('HeureDAbsence', parseHeureDAbsence)
-
-export const IndisponibiliteReply = struct({
-  /** `calendrier`: busy in the private calendar; neither title nor note are known. */
-  source: t.union([t.literal('absence'), t.literal('calendrier')]),
-  id: nullable(t.string),
-  de: t.string,
-  a: t.string,
-  journee: t.boolean,
-  note: t.string,
-})
-
-export type IndisponibiliteReply = t.TypeOf<typeof IndisponibiliteReply>
-
-export const indisponibiliteReply = ({ plage, ...reste }: Indisponibilite): IndisponibiliteReply => ({
-  ...reste,
-  de: heureDe(plage.de),
-  a: heureDe(plage.a),
-  journee: plage.de === PLAGE_ENTIERE.de && plage.a === PLAGE_ENTIERE.a,
-})
 
 export const AbsenceReply = struct({
   id: t.string,

@@ -1,69 +1,11 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { formaterAdresse } from '#domain/client/adresse'
-import { PrestationId, Reference } from '#domain/prestation/reference'
-import { Statut } from '#domain/prestation/statut'
-import type { DateProposee } from '#domain/rendez-vous/date-proposee'
-import type { Dossier } from '#domain/rendez-vous/dossier'
 import { file, json, route } from '../route.ts'
 import { Euros, listeBornee } from '../values/lenient.ts'
-import { DateReply, dateReply } from '../values/prestation-reply.ts'
 import { Moment } from './prestations.ts'
 import { nullable, struct } from '../values/struct.ts'
-import { IndisponibiliteReply } from './absences.ts'
-
-export const VisiteReply = struct({
-  prestation: struct({ id: PrestationId, reference: Reference, statut: Statut, version: t.number }),
-  service: t.string,
-  heures: t.number,
-  aDistance: t.boolean,
-  client: struct({ nom: t.string, telephone: t.string, email: t.string }),
-  adresse: t.string,
-  ville: t.string,
-  /** Address of the way there on a map; `null` for remote work. */
-  itineraire: nullable(t.string),
-  description: t.string,
-  notes: t.string,
-  date: DateReply,
-  /** Minutes from the base, and at most from the visit before on the same day (by way of the base). */
-  trajetMinutes: t.number,
-  trajetAvantMinutes: t.number,
-})
-
-export type VisiteReply = t.TypeOf<typeof VisiteReply>
-
-export const itineraire = (adresse: string): string =>
-  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(adresse)}`
-
-export const visiteReply = (
-  { prestation }: Dossier,
-  date: DateProposee,
-  trajetAvantMinutes: number,
-  instant: Date,
-): VisiteReply => {
-  const adresse = formaterAdresse(prestation.adresse)
-  const aDistance = prestation.estimation.modalite === 'a_distance'
-  return {
-    prestation: {
-      id: prestation.id,
-      reference: prestation.reference,
-      statut: prestation.statut,
-      version: prestation.version,
-    },
-    service: prestation.estimation.service,
-    heures: prestation.estimation.heures,
-    aDistance,
-    client: prestation.contact,
-    adresse,
-    ville: prestation.adresse.ville,
-    itineraire: aDistance ? null : itineraire(adresse),
-    description: prestation.description,
-    notes: prestation.notes,
-    date: dateReply(date, instant),
-    trajetMinutes: date.trajetMinutes,
-    trajetAvantMinutes,
-  }
-}
+import { VisiteReply } from '../values/visite-reply.ts'
+import { IndisponibiliteReply } from '../values/indisponibilite-reply.ts'
 
 const JourReply = struct({
   jour: CodecDateCivile,

@@ -7,7 +7,7 @@ import { described } from '../openapi/json-schema.ts'
 import { json, route } from '../route.ts'
 import { Euros, orNull } from '../values/lenient.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { VisiteReply } from './agenda.ts'
+import { VisiteReply } from '../values/visite-reply.ts'
 import { RetractationATraiterReply } from './retractations.ts'
 import { nullable, struct } from '../values/struct.ts'
 

@@ -7,21 +7,21 @@ import {
   agendaRoute,
   type EssaiReply,
   essayerDatesRoute,
-  visiteReply,
   creerLienAgendaRoute,
   fluxAgendaRoute,
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,
 } from '#adapters/http/contract/routes/agenda'
+import { visiteReply } from '#adapters/http/contract/values/visite-reply'
 import {
   absenceReply,
   absenceVoulue,
   ajouterAbsenceRoute,
   changerAbsenceRoute,
-  indisponibiliteReply,
   listerAbsencesRoute,
   retirerAbsenceRoute,
 } from '#adapters/http/contract/routes/absences'
+import { indisponibiliteReply } from '#adapters/http/contract/values/indisponibilite-reply'
 import { nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { dateReply } from '#adapters/http/contract/values/prestation-reply'

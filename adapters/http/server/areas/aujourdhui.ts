@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { visiteReply } from '#adapters/http/contract/routes/agenda'
+import { visiteReply } from '#adapters/http/contract/values/visite-reply'
 import {
   type AttenteDeReponseReply,
   type AujourdhuiReply,

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { agendaRoute, lireLienAgendaRoute, type VisiteReply } from '#adapters/http/contract/routes/agenda'
+import { agendaRoute, lireLienAgendaRoute } from '#adapters/http/contract/routes/agenda'
+import { type VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import {
   lirePrestationRoute,
   listerPrestationsRoute,

@@ -1,5 +1,5 @@
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
-import { itineraire } from '#adapters/http/contract/routes/agenda'
+import { itineraire } from '#adapters/http/contract/values/visite-reply'
 import { FICHE_CLIENT_TEXTS } from './texts.ts'
 import styles from '../../pages/admin/cadre/dossier.module.css'
 import { Telephone } from '../../pages/admin/cadre/telephone.tsx'

@@ -1,5 +1,5 @@
 import { Activite, type ClefDeClient, sensDeTri, TriClient } from '#domain/registre/tris'
-import { type Sort, sortOf } from '../../components/table.tsx'
+import { type Sort, sortOf } from '../liste/ordre.ts'
 import type { Recherche } from './queries.ts'
 
 /** The column that leads in each order of the list, and the way it usually runs. */

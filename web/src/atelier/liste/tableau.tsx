@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
-import type { Sort, SortOrder } from '../../components/table.tsx'
+import type { Sort, SortOrder } from './ordre.ts'
 import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { LISTE_TEXTS, triTexte } from '../../contents/admin-liste-texts.ts'
 import { useClavier } from './clavier.ts'

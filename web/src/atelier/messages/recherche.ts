@@ -1,6 +1,6 @@
 import { StatutMessage } from '#domain/message/statut-message'
 import { TriMessage } from '#domain/registre/tris'
-import type { Sort } from '../../components/table.tsx'
+import type { Sort } from '../liste/ordre.ts'
 import type { Recherche } from './queries.ts'
 
 /** What an address asks the list for; a value that is not one of ours asks for everything. */

@@ -1,6 +1,8 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
 import { Fil } from './conversation.tsx'
-import { Plis } from './plis.tsx'
+
+const chargerPlis = () => import('./plis.tsx')
 
 type Props = {
   readonly prestation: PrestationReply
@@ -12,6 +14,8 @@ type Props = {
 export const Apres = ({ prestation, onModifiee, onPerimee }: Props) => (
   <>
     <Fil prestation={prestation} onModifiee={onModifiee} />
-    <Plis prestation={prestation} onPerimee={onPerimee} />
+    <ALaDemande charger={chargerPlis} lignes={3}>
+      {({ Plis }) => <Plis prestation={prestation} onPerimee={onPerimee} />}
+    </ALaDemande>
   </>
 )

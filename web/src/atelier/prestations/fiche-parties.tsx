@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { agendaRoute, itineraire, type VisiteReply } from '#adapters/http/contract/routes/agenda'
+import { agendaRoute } from '#adapters/http/contract/routes/agenda'
+import { itineraire, type VisiteReply } from '#adapters/http/contract/values/visite-reply'
 import type { DateReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant, formaterJour, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterCreneau } from '#domain/prestation/creneau'

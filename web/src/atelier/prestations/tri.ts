@@ -1,5 +1,5 @@
 import { type ClefDePrestation, sensDeTri, TriPrestation } from '#domain/registre/tris'
-import { type Sort, sortOf } from '../../components/table.tsx'
+import { type Sort, sortOf } from '../liste/ordre.ts'
 
 /** The column that leads in each order of the list, and the way it usually runs. */
 const TRIS: Readonly<Record<ClefDePrestation, Sort>> = {
