@@ -93,7 +93,7 @@ const prive = (id: string, modules: Importers): string | null => {
     /web\/src\/(entry-client|app\/site-layout|pages\/|atelier\/)/.test(module),
   )
   if (pages.some((module) => PUBLIC_START.test(module))) return null
-  if (!pages.every((module) => /pages\/(admin|debug-admin)\/|web\/src\/atelier\//.test(module))) return 'prive'
+  if (!pages.every((module) => /pages\/debug-admin\/|web\/src\/atelier\//.test(module))) return 'prive'
   if (pages.some((module) => PREMIER_ECRAN.test(module))) return 'premier-ecran'
   return pages.filter((module) => ECRAN.test(module)).length >= 4 ? 'panneau' : null
 }
@@ -104,9 +104,7 @@ const FORMULAIRE =
 /** The form of an order; what the calculator of the owner shares with it comes without the rest. */
 const formulaire = (id: string, modules: Importers): string | null => {
   if (!FORMULAIRE.test(id)) return null
-  return needing(id, modules).some((module) => /pages\/admin\/|web\/src\/atelier\//.test(module))
-    ? 'saisie'
-    : 'formulaire-commande'
+  return needing(id, modules).some((module) => /web\/src\/atelier\//.test(module)) ? 'saisie' : 'formulaire-commande'
 }
 
 /** One file compresses better than ten, and costs one request: libraries, the frame of every page, fields, the order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTooHeavy, pageWeights } from './byte-budget.ts'
 
-const TAB = 'src/pages/admin/messages/onglet-messages.tsx'
+const TAB = 'src/atelier/messages/messages-ecran.tsx'
 
 const MANIFEST = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
@@ -58,10 +58,10 @@ describe('the weight of a page', () => {
     ['the first screen', 'src/atelier/aujourdhui/aujourdhui-ecran.tsx', 130_000],
     ['the frame of it', 'src/atelier/atelier-page.tsx', 130_000],
     ['a place', TAB, 138_000],
-    ['a place with the register that it loads at once', `${TAB} > src/pages/admin/messages/registre.tsx`, 138_000],
-    ['a record', `${TAB} > src/pages/admin/messages/fil.tsx`, 155_000],
+    ['a place with the list that it loads at once', `${TAB} > src/atelier/messages/liste.tsx`, 138_000],
+    ['a record', `${TAB} > src/atelier/messages/fil.tsx`, 155_000],
     ['a dialog of a record', `${TAB} > fil.tsx > modal.tsx`, 155_000],
-    ['a dialog of the register', `${TAB} > src/pages/admin/messages/registre.tsx > modal.tsx`, 155_000],
+    ['a dialog of the list', `${TAB} > src/atelier/messages/liste.tsx > modal.tsx`, 155_000],
   ])('is allowed so much for the owner, with 12 kB of styles: %s', (_, page, js) => {
     expect(isTooHeavy({ page, js, css: 12_000 })).toBe(false)
     expect(isTooHeavy({ page, js: 0, css: 12_001 })).toBe(true)

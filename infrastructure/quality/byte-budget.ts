@@ -23,7 +23,7 @@ const SITE_FRAME = 'src/app/site-layout.tsx'
 
 const isPage = (name: string): boolean => name === WORKPLACE || /^src\/pages\/.*-page\.tsx$/.test(name)
 
-const isTab = (name: string): boolean => /^src\/(pages\/admin\/.*\/onglet-\w+|atelier\/.*\/\w+-ecran)\.tsx$/.test(name)
+const isTab = (name: string): boolean => /^src\/atelier\/.*\/\w+-ecran\.tsx$/.test(name)
 
 const withImports = (manifest: Manifest, names: readonly string[]): readonly string[] => {
   const found = new Set(names)
@@ -64,9 +64,9 @@ export const pageWeights = (manifest: Manifest, sizeOf: (file: string) => number
 
 const limitsOf = (page: string): { readonly js: number; readonly css: number } => {
   const [name = '', ...parts] = page.split(' > ')
-  if (!/^src\/(pages\/(admin|debug-admin)|atelier)\//.test(name)) return LIMITS.visitor
+  if (!/^src\/(pages\/debug-admin|atelier)\//.test(name)) return LIMITS.visitor
   if (FIRST_SCREENS.includes(page) || name.includes('debug-admin')) return LIMITS.owner
-  return parts.every((part) => /\/(registre|liste)\.tsx$/.test(part)) ? LIMITS.place : LIMITS.opened
+  return parts.every((part) => part.endsWith('/liste.tsx')) ? LIMITS.place : LIMITS.opened
 }
 
 export const isTooHeavy = ({ page, js, css }: PageWeight): boolean => js > limitsOf(page).js || css > limitsOf(page).css

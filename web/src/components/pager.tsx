@@ -1,4 +1,4 @@
-import { LISTE_TEXTS, trancheTexte } from '../contents/admin-liste-texts.ts'
+import { LISTE_TEXTS, trancheTexte } from '../contents/liste-texts.ts'
 import { Button } from './button.tsx'
 import styles from './pager.module.css'
 

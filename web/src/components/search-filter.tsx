@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { LISTE_TEXTS } from '../contents/admin-liste-texts.ts'
+import { LISTE_TEXTS } from '../contents/liste-texts.ts'
 import type { Choice } from './select.tsx'
 import styles from './search-filter.module.css'
 

@@ -11,7 +11,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { estMajore, INTERVENTIONS, nomDuFerie, plageDuJour } from '#domain/calendrier/horaires'
 import { formaterHeure } from '#domain/calendrier/formater-date'
-import { SigneDeDate } from '../../pages/admin/cadre/signe-de-date.tsx'
+import { SigneDeDate } from '../communs/signe-de-date.tsx'
 import styles from './agenda.module.css'
 import { avecTrajet, type Bloc, estDeplacable, type Ombre, porteA } from './blocs.ts'
 import {

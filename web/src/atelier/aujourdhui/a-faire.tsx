@@ -1,7 +1,7 @@
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useKeepPlace } from '../../browser/use-keep-place.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import type { AppelNote as Note, Appels } from './appels.ts'
 import { AppelNote, LigneAAppeler, LigneAReproposer } from './lignes.tsx'
 import { type Ligne, Liste } from './liste.tsx'

@@ -2,7 +2,7 @@ import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { Sign } from '../../components/sign.tsx'
-import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../../contents/admin-cadre-texts.ts'
+import { ADMIN_TEXTS, CHIFFRES_TEXTS } from '../communs/cadre-texts.ts'
 import { adresseDuLieu } from '../adresses.ts'
 import styles from './chiffres.module.css'
 

@@ -1,7 +1,7 @@
 import { plusJours } from '#domain/calendrier/date-civile'
 import { formaterHeure, formaterInstant } from '#domain/calendrier/formater-date'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
-import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../communs/texts.ts'
 import {
   aujourdhuiATexte,
   avantTexte,

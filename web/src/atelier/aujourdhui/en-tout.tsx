@@ -2,7 +2,7 @@ import type { BandeauReply } from '#adapters/http/contract/routes/aujourdhui'
 import { STATUTS } from '#domain/prestation/statut'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
-import { BANDEAU_TEXTS, enNombre } from '../../contents/admin-cadre-texts.ts'
+import { BANDEAU_TEXTS, enNombre } from '../communs/cadre-texts.ts'
 import { adresseDuLieu } from '../adresses.ts'
 import styles from './en-tout.module.css'
 

@@ -4,7 +4,7 @@ import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { formaterMontant } from '#domain/shared/montant'
-import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../communs/texts.ts'
 import { FEUILLE_TEXTS, LIGNE_TEXTS, nombreDeVisites, promisTexte, trajetTexte } from './texts.ts'
 import styles from './feuille.module.css'
 

@@ -1,5 +1,5 @@
 import { DATE_A_PROPOSER } from '#domain/rendez-vous/situation'
-import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../communs/texts.ts'
 import { fr } from '../../contents/typographie.ts'
 
 export const JOUR_TEXTS = fr({

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useModule } from '../../browser/use-module.ts'
 import { LostCode } from '../../components/lost-code.tsx'
 import { Waiting } from '../../components/waiting.tsx'
-import { ADMIN_TEXTS } from '../../contents/admin-cadre-texts.ts'
+import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
 import { SITE_TEXTS } from '../../contents/site-texts.ts'
 import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
 import { FilProvider, useNouvelles } from '../nouvelles/queries.ts'

@@ -12,9 +12,9 @@ import { CORRECTION_TEXTS, coordonneesTexte } from './correction-texts.ts'
 import type { Fiche } from './queries.ts'
 import { type Correction, useCorrection } from './use-correction.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
-import { Etats } from '../../pages/admin/cadre/etats.tsx'
+import styles from '../communs/dossier.module.css'
+import { EchecDActe } from '../communs/echec-d-acte.tsx'
+import { Etats } from '../communs/etats.tsx'
 
 export type CorrectionProps = {
   readonly fiche: Fiche

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { CORRECTION_TEXTS, corrigeTexte, nouvelEmailTexte } from './correction-texts.ts'
 import type { Fiche } from './queries.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 
 const chargerFormulaire = () => import('./correction-formulaire.tsx')
 

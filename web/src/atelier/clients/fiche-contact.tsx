@@ -1,8 +1,8 @@
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { itineraire } from '#adapters/http/contract/values/visite-reply'
 import { FICHE_CLIENT_TEXTS } from './texts.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { Telephone } from '../../pages/admin/cadre/telephone.tsx'
+import styles from '../communs/dossier.module.css'
+import { Telephone } from '../communs/telephone.tsx'
 
 /** To call, to write to, to go to. */
 export const FicheContact = ({ client }: { readonly client: ClientDuRegistreReply }) => {

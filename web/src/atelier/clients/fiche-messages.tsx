@@ -7,8 +7,8 @@ import { messagesQuery } from './queries.ts'
 import { adresseDuLieu } from '../adresses.ts'
 import { useReponse } from '../serveur.ts'
 import { dateCourte } from '../date-courte.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { Charge } from '../communs/charge.tsx'
+import styles from '../communs/dossier.module.css'
 
 /** The latest messages from the address of a client, and the way to each. */
 export const FicheMessages = ({ client: { email } }: { readonly client: ClientDuRegistreReply }) => {

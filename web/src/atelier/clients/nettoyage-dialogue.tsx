@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/dialog.tsx'
 import { NETTOYAGE_TEXTS } from './texts.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 
 const chargerCorps = () => import('./nettoyage.tsx')
 

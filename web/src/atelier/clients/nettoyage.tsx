@@ -5,9 +5,9 @@ import { comptesSupprimesTexte, NETTOYAGE_TEXTS, SUPPRESSION_TEXTS, supprimerCom
 import { type Nettoyage, simulationQuery } from './queries.ts'
 import { useNettoyage } from './use-nettoyage.ts'
 import { useReponse } from '../serveur.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { Charge } from '../communs/charge.tsx'
+import { EchecDActe } from '../communs/echec-d-acte.tsx'
+import styles from '../communs/dossier.module.css'
 
 type Props = { readonly onFermer: () => void; readonly onFait: () => void }
 

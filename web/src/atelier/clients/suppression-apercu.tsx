@@ -3,7 +3,7 @@ import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Notice } from '../../components/notice.tsx'
 import { detteTexte, messagesTexte, ouvertesTexte, prestationsTexte, SUPPRESSION_TEXTS } from './texts.ts'
 import { gardeTexte, REGISTRES_DU_CLIENT_TEXTE } from '../../contents/garde-texts.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import styles from '../communs/dossier.module.css'
 
 /** What is owed and what is not over yet: said before anything goes. */
 const PasFini = ({ dettes, ouvertes }: Pick<ApercuReply, 'dettes' | 'ouvertes'>) =>

@@ -3,8 +3,8 @@ import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clien
 import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { apercuQuery } from './queries.ts'
 import { useReponse } from '../serveur.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import { Charge } from '../communs/charge.tsx'
+import styles from '../communs/dossier.module.css'
 import { SuppressionDecision } from './suppression.tsx'
 
 export type SuppressionProps = {

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/dialog.tsx'
 import { SUPPRESSION_TEXTS } from './texts.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import type { SuppressionProps } from './suppression-corps.tsx'
 
 const chargerCorps = () => import('./suppression-corps.tsx')

@@ -6,9 +6,9 @@ import { Checkbox } from '../../components/checkbox.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { apercuTexte, SUPPRESSION_TEXTS } from './texts.ts'
 import { useSuppression } from './use-suppression.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
-import { EchecDActe } from '../../pages/admin/cadre/echec-d-acte.tsx'
-import { Etats } from '../../pages/admin/cadre/etats.tsx'
+import styles from '../communs/dossier.module.css'
+import { EchecDActe } from '../communs/echec-d-acte.tsx'
+import { Etats } from '../communs/etats.tsx'
 import { SuppressionApercu } from './suppression-apercu.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
+import { Charge } from '../communs/charge.tsx'
 import { Comptes, Delais, TopClients } from './chiffres.tsx'
 import { Courbe } from './courbe.tsx'
 import { Courriels } from './courriels.tsx'

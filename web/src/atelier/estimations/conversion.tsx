@@ -1,6 +1,6 @@
 import { CONVERSION_TEXTS, partTexte, tauxTexte } from './texts.ts'
 import type { PageDEstimations } from './queries.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import styles from '../communs/dossier.module.css'
 
 type PartProps = { readonly nom: string; readonly commandees: number; readonly faites: number }
 

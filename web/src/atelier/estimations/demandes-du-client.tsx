@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/checkbox.tsx'
 import { DEMANDES_TEXTS } from './texts.ts'
 import type { ChampsProps } from '../../pages/commander/informations/champs.ts'
 import { Partie } from '../../pages/commander/informations/partie.tsx'
-import dossier from '../../pages/admin/cadre/dossier.module.css'
+import dossier from '../communs/dossier.module.css'
 
 type CaseProps = Pick<ChampsProps, 'saisie' | 'changer'> & { readonly nom: 'debutAnticipe' | 'urgence' }
 

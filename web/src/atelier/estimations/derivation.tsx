@@ -3,7 +3,7 @@ import { estimationDeReply } from '#adapters/http/contract/values/estimation-rep
 import { formaterMontant } from '#domain/shared/montant'
 import { FICHE_ESTIMATION_TEXTS } from './texts.ts'
 import { recuDeLEstimation } from '../../features/commande/recu-de-l-estimation.ts'
-import dossier from '../../pages/admin/cadre/dossier.module.css'
+import dossier from '../communs/dossier.module.css'
 import styles from './estimations.module.css'
 
 /** How the price was reached, line by line, and the price on a day that counts double. */

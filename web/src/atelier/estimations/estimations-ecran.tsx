@@ -7,7 +7,7 @@ import { useRetour } from '../liste/use-retour.ts'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 
 const chargerListe = () => import('./liste.tsx')
 const chargerAppel = () => import('./appel-telephone.tsx')

@@ -6,8 +6,8 @@ import { estimationQuery } from './queries.ts'
 import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
+import { Charge } from '../communs/charge.tsx'
+import { Dossier } from '../communs/dossier.tsx'
 import { FicheContenu } from './fiche-contenu.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estima
 import { enEuros } from '#domain/shared/montant'
 import { STAY } from '../../app/scroll-position.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { Charge } from '../communs/charge.tsx'
 import { dateCourte } from '../date-courte.ts'
 import type { ColonneDeFichier } from '../liste/export.ts'
 import { ChoixDeFiltre, Filtres } from '../liste/filtres.tsx'

@@ -19,7 +19,7 @@ import { noterActe } from '../../features/session/actes.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE } from '../liste/page.ts'
 import { lecture, ouEchec } from '../serveur.ts'
-import { siConnu } from '../../features/admin/panneau/si-connu.ts'
+import { siConnu } from '../communs/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 

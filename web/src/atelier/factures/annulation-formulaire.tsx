@@ -9,10 +9,10 @@ import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
-import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
+import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { useActe } from './use-acte.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import styles from '../communs/dossier.module.css'
 import { Issue } from './issue.tsx'
 
 type Props<A> = {

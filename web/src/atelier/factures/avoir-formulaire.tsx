@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import styles from '../../pages/admin/cadre/dossier.module.css'
+import styles from '../communs/dossier.module.css'
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { avoirTitreTexte, FACTURE_TEXTS } from './texts.ts'
 import { resteDe } from './avoir-saisi.ts'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { AvoirsListe } from './avoirs-liste.tsx'
 import styles from './facture.module.css'
 

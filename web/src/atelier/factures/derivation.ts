@@ -1,6 +1,6 @@
 import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
-import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../communs/texts.ts'
 import { ETATS_DE_PIECE_DETACHEE } from '../../contents/etat-de-piece-detachee-texts.ts'
 import { derivationTexte } from './texts.ts'
 

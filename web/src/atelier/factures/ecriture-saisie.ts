@@ -4,7 +4,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
-import { REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
+import { REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { ecrireMontant, lireMontant } from '../nombres.ts'
 
 /** A payment as typed; of money given back, the amount is typed above zero. */

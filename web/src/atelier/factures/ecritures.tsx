@@ -3,7 +3,7 @@ import type { ReglementReply } from '#adapters/http/contract/values/prestation-r
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { Button } from '../../components/button.tsx'
-import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
+import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import styles from './facture.module.css'
 
 const precision = ({ annule, note }: ReglementReply, defait: boolean): string =>

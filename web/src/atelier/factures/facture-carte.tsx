@@ -14,7 +14,7 @@ import {
   lieuTexte,
   sirenTexte,
 } from './texts.ts'
-import { termeTexte } from '../../contents/admin-terme-texts.ts'
+import { termeTexte } from '../communs/terme-texts.ts'
 import { Avoirs } from './avoirs.tsx'
 import { DocumentsFacture } from './documents.tsx'
 import { deductions } from './deductions.ts'

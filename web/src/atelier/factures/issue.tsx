@@ -1,5 +1,5 @@
 import { reasonOf } from '../../api/reason-of.ts'
-import { ISSUE_TEXTS } from '../../contents/admin-reglements-texts.ts'
+import { ISSUE_TEXTS } from '../communs/reglements-texts.ts'
 import type { Acte } from './use-acte.ts'
 import styles from './facture.module.css'
 

@@ -25,7 +25,7 @@ import { callWithSession } from '../../features/session/call-with-session.ts'
 import * as surCommande from '../prestations/acomptes/queries.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
 import { lecture, ouEchec } from '../serveur.ts'
-import { siConnu } from '../../features/admin/panneau/si-connu.ts'
+import { siConnu } from '../communs/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
 

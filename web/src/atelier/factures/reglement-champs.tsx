@@ -3,7 +3,7 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { Select } from '../../components/select.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { autreAnneeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../../contents/admin-reglements-texts.ts'
+import { autreAnneeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { anneePassee } from './autre-annee.ts'
 import type { ErreursDeReglement, ReglementSaisi } from './ecriture-saisie.ts'
 

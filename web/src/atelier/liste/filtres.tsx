@@ -3,7 +3,7 @@ import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { useSearch } from '../../components/search-filter.tsx'
 import type { Choice } from '../../components/select.tsx'
-import { LISTE_TEXTS } from '../../contents/admin-liste-texts.ts'
+import { LISTE_TEXTS } from '../../contents/liste-texts.ts'
 import styles from './filtres.module.css'
 
 type RechercheProps = {

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import { MODELES } from './modeles.ts'
 import { FIL_TEXTS } from './texts.ts'
-import dossier from '../../pages/admin/cadre/dossier.module.css'
+import dossier from '../communs/dossier.module.css'
 import styles from './fil.module.css'
 
 /** Canned answers, out of the way until they are wanted. */

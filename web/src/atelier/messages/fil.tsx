@@ -6,8 +6,8 @@ import { useReponse } from '../serveur.ts'
 import { filQuery } from './queries.ts'
 import { useMarquerLu } from './use-marquer-lu.ts'
 import { useParametres } from '../parametres.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
-import { Dossier } from '../../pages/admin/cadre/dossier.tsx'
+import { Charge } from '../communs/charge.tsx'
+import { Dossier } from '../communs/dossier.tsx'
 import { FilContenu } from './fil-contenu.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice.tsx'
 import { etatDuMessageTexte, debutTexte, FIL_TEXTS, STATUT_CHANGE_TEXTS, STATUT_MESSAGE_NOMS } from './texts.ts'
 import type { Redaction } from './use-reponse.ts'
-import { Etats } from '../../pages/admin/cadre/etats.tsx'
+import { Etats } from '../communs/etats.tsx'
 
 type Props = Pick<Redaction, 'etape' | 'echec' | 'perime' | 'texte'>
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useRetour } from '../liste/use-retour.ts'
 import { useParametres } from '../parametres.ts'

@@ -2,8 +2,8 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { etatDuMessageTexte, STATUT_CHANGE_TEXTS, STATUT_MESSAGE_NOMS, vouluStatutTexte } from './texts.ts'
 import type { SuiviDeStatut } from './statut.ts'
-import dossier from '../../pages/admin/cadre/dossier.module.css'
-import { Etats } from '../../pages/admin/cadre/etats.tsx'
+import dossier from '../communs/dossier.module.css'
+import { Etats } from '../communs/etats.tsx'
 
 const LesDeux = ({ actuel, voulu }: Pick<SuiviDeStatut, 'actuel' | 'voulu'>) =>
   actuel === null || voulu === null ? null : (

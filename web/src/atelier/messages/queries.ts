@@ -16,7 +16,7 @@ import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
 import { lecture, ouEchec } from '../serveur.ts'
-import { siConnu } from '../../features/admin/panneau/si-connu.ts'
+import { siConnu } from '../communs/si-connu.ts'
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
 export type Recherche = {

@@ -3,7 +3,7 @@ import { STATUTS_MESSAGE } from '#domain/message/statut-message'
 import { reasonOf } from '../../api/reason-of.ts'
 import { FIL_TEXTS, STATUT_CHANGE_TEXTS, STATUT_MESSAGE_NOMS, statutDuMessageTexte } from './texts.ts'
 import type { SuiviDeStatut } from './statut.ts'
-import styles from '../../pages/admin/cadre/choix.module.css'
+import styles from '../communs/choix.module.css'
 import fil from './fil.module.css'
 
 type Props = { readonly message: MessageReply; readonly suivi: SuiviDeStatut }

@@ -1,5 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { ALaDemande } from '../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Fil } from './conversation.tsx'
 
 const chargerPlis = () => import('./plis.tsx')

@@ -1,6 +1,6 @@
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { Etats } from '../../pages/admin/cadre/etats.tsx'
+import { Etats } from '../communs/etats.tsx'
 import type { EtatActuel } from './modification.ts'
 import { etatTexte, PERIMEE_TEXTS } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { centimes, formaterMontant, type Montant, multiplier } from '#domain/shared/montant'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import type { ReceiptLine } from '../../components/receipt.tsx'
-import { dureeTexte } from '../../contents/admin-communs-texts.ts'
+import { dureeTexte } from '../communs/texts.ts'
 import { dateConvenue } from '../../features/suivi/rendez-vous.ts'
 import { FICHE_TEXTS, majoreTexte, tauxTexte } from './texts.ts'
 

@@ -9,7 +9,7 @@ import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
 import type { Page } from '../liste/page.ts'
-import { type Demande, useDemande } from '../../features/admin/panneau/use-demande.ts'
+import { type Demande, useDemande } from '../communs/use-demande.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 
 type Etat = { readonly enCours: boolean; readonly echec: CallFailure | null }

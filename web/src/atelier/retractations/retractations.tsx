@@ -4,7 +4,7 @@ import { Table } from '../../components/table.tsx'
 import { RETRACTATIONS_TEXTS as TEXTS } from './texts.ts'
 import { useJournee } from '../aujourdhui/queries.ts'
 import { type PageDeRetractations, type Retractations as Liste, useRetractations } from './queries.ts'
-import { Charge } from '../../pages/admin/cadre/charge.tsx'
+import { Charge } from '../communs/charge.tsx'
 import { colonnes } from './colonnes.tsx'
 import styles from './retractations.module.css'
 

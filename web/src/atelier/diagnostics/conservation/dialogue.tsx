@@ -2,10 +2,10 @@ import type { ConservationReply, DepartReply } from '#adapters/http/contract/rou
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { EchecDActe } from '../../../pages/admin/cadre/echec-d-acte.tsx'
+import { EchecDActe } from '../../communs/echec-d-acte.tsx'
 import { type Application, useApplication } from './queries.ts'
 import { CONSERVATION_TEXTS, SORTE_TEXTS, departTexte } from './texts.ts'
-import styles from '../../../pages/admin/cadre/dossier.module.css'
+import styles from '../../communs/dossier.module.css'
 
 type Props = {
   readonly bilans: readonly ConservationReply[]

@@ -3,7 +3,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useActe } from '../../factures/use-acte.ts'
-import { EchecDActe } from '../../../pages/admin/cadre/echec-d-acte.tsx'
+import { EchecDActe } from '../../communs/echec-d-acte.tsx'
 import { type Tentative, tenter, uneFois } from '../tentative.ts'
 import styles from './devis.module.css'
 import { renvoyerDevis, retirerDevis } from './queries.ts'

@@ -6,7 +6,7 @@ import { useNow } from '../../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
-import { ALaDemande } from '../../../pages/admin/cadre/a-la-demande.tsx'
+import { ALaDemande } from '../../communs/a-la-demande.tsx'
 import { AVENANT_TEXTS, avenantAttenduTexte } from './texts.ts'
 
 const charger = () => import('./avenant.tsx')

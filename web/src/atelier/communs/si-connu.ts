@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#adapters/http/contract/refusals/catalogue'
 import * as E from '#fp/Either'
-import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
+import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
 
 /** A record that is gone is an answer, `null`; only what could not be asked is a failure. */
 export const siConnu =

@@ -1,6 +1,6 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 /** Changes of the law, told to the owner before and after their day. */
 export const DROIT_TEXTS = fr({ titre: 'La loi change', lu: 'J’ai lu, ranger' })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useModule } from '../../../browser/use-module.ts'
-import { LostCode } from '../../../components/lost-code.tsx'
-import { Waiting } from '../../../components/waiting.tsx'
-import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { useModule } from '../../browser/use-module.ts'
+import { LostCode } from '../../components/lost-code.tsx'
+import { Waiting } from '../../components/waiting.tsx'
+import { ADMIN_TEXTS } from './cadre-texts.ts'
 
 type Props<M> = {
   /** Stays the same from one draw to the next. */

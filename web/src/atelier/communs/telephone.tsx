@@ -1,6 +1,6 @@
 import { formaterTelephone, Telephone as Numero } from '#domain/client/telephone'
-import { Icon } from '../../../components/icon.tsx'
-import { appelerTexte } from '../../../contents/admin-communs-texts.ts'
+import { Icon } from '../../components/icon.tsx'
+import { appelerTexte } from './texts.ts'
 import styles from './telephone.module.css'
 
 type Props = { readonly telephone: string; readonly nom: string }

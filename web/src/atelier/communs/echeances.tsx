@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { EcheanceDeDroit } from '#domain/droit/echeances'
-import { readLocal, writeLocal } from '../../../browser/local-storage.ts'
-import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
-import { DROIT_TEXTS, ECHEANCE_TEXTS, echeanceTexte } from '../../../contents/admin-droit-texts.ts'
+import { readLocal, writeLocal } from '../../browser/local-storage.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { DROIT_TEXTS, ECHEANCE_TEXTS, echeanceTexte } from './droit-texts.ts'
 import styles from './dossier.module.css'
 
 type Echeance = EcheanceDeDroit & { readonly jours: number }

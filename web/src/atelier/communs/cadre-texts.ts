@@ -1,5 +1,5 @@
 import { DATE_A_PROPOSER } from '#domain/rendez-vous/situation'
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 /** What every screen of the owner says. */
 export const ADMIN_TEXTS = fr({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { reasonOf } from '../../../api/reason-of.ts'
-import type { CallFailure } from '../../../api/reply.ts'
-import { Notice } from '../../../components/notice.tsx'
+import { reasonOf } from '../../api/reason-of.ts'
+import type { CallFailure } from '../../api/reply.ts'
+import { Notice } from '../../components/notice.tsx'
 
 type Props = {
   readonly echec: CallFailure | null

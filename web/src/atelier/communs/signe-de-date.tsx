@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 /** Beside its word: a full mark for an agreed date, an open one for a date that is held. */
 export const SigneDeDate = ({ convenue }: { readonly convenue: boolean }) => (

@@ -1,4 +1,4 @@
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 /** A length of time in words: `25 min`, `3 h`, `2 h 30`, `2 jours`. */
 export const dureeTexte = (minutes: number): string => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { STAY } from '../../../app/scroll-position.tsx'
-import { ButtonLink } from '../../../components/button.tsx'
+import { STAY } from '../../app/scroll-position.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 import styles from './dossier.module.css'
 
 type Props = {

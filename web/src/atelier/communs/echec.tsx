@@ -1,7 +1,7 @@
-import { reasonOf } from '../../../api/reason-of.ts'
-import type { CallFailure } from '../../../api/reply.ts'
-import { LoadFailure } from '../../../components/load-failure.tsx'
-import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
+import { reasonOf } from '../../api/reason-of.ts'
+import type { CallFailure } from '../../api/reply.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { ADMIN_TEXTS } from './cadre-texts.ts'
 
 type Props = {
   readonly echec: CallFailure

@@ -1,5 +1,5 @@
 import type { Priorite as Degre } from '#domain/prestation/statut'
-import { PRIORITE_NOMS } from '../../../atelier/noms.ts'
+import { PRIORITE_NOMS } from '../noms.ts'
 import styles from './priorite.module.css'
 
 /** How much an order presses, wherever it is listed; nothing for an ordinary one. */

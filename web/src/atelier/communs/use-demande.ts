@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../../api/reply.ts'
+import type { CallFailure } from '../../api/reply.ts'
 
 type Demander<A> = () => Promise<E.Either<CallFailure, A>>
 

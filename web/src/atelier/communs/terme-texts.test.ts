@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { termeTexte } from './admin-terme-texts.ts'
+import { termeTexte } from './terme-texts.ts'
 
 it('says until when a record is kept and why, or why no day can be told', () => {
   const jusquAu = dateCivile(2031, 11, 20)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trancheTexte } from './admin-liste-texts.ts'
+import { trancheTexte } from './liste-texts.ts'
 
 it('says how long a list is, and past a count that stopped, only where one is', () => {
   expect(trancheTexte(26, 50, 82, false)).toBe('26 à 50 sur 82')

@@ -1,5 +1,5 @@
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 export const MODES_DE_REGLEMENT: Readonly<Record<ModeDeReglement, string>> = fr({
   especes: 'Espèces',

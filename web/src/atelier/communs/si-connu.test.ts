@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../../api/reply.ts'
+import type { CallFailure } from '../../api/reply.ts'
 import { siConnu } from './si-connu.ts'
 
 const refus = (code: string): CallFailure => ({

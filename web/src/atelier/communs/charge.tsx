@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Waiting } from '../../../components/waiting.tsx'
-import { ADMIN_TEXTS } from '../../../contents/admin-cadre-texts.ts'
-import type { Demande } from '../../../features/admin/panneau/use-demande.ts'
+import { Waiting } from '../../components/waiting.tsx'
+import { ADMIN_TEXTS } from './cadre-texts.ts'
+import type { Demande } from './use-demande.ts'
 import { Echec } from './echec.tsx'
 
 type Props<A> = {

@@ -10,7 +10,7 @@ import {
 import type { MotifDeConservation } from '#domain/conservation/motif'
 import type { TermeDeConservation } from '#domain/conservation/terme-de-conservation'
 import { formaterMontant } from '#domain/shared/montant'
-import { fr } from './typographie.ts'
+import { fr } from '../../contents/typographie.ts'
 
 const MOTIFS: Readonly<Record<MotifDeConservation, string>> = fr({
   dernier_contact: `${ANNEES_BASE_ACTIVE} ans après le dernier contact`,
