@@ -53,6 +53,9 @@ type Props = {
 
 const HEURE = 60
 
+/** Shorter, the road has no room for its words; the name of the cell says it. In minutes. */
+const LISIBLE = 15
+
 const auCentieme = (minutes: number): string => `calc(var(--hour) * ${(minutes / HEURE).toFixed(4)})`
 
 const lieu = ({ visite: { aDistance, ville } }: Bloc): string => (aDistance ? AGENDA_TEXTS.aDistance : ville)
@@ -72,7 +75,7 @@ type BlocProps = { readonly bloc: Bloc; readonly heure: number; readonly colonne
 const Route = ({ minutes, style }: { readonly minutes: number; readonly style: CSSProperties }) =>
   minutes === 0 ? null : (
     <span aria-hidden="true" className={styles['road']} style={{ ...style, height: auCentieme(minutes) }}>
-      {trajetTexte(minutes)}
+      {minutes < LISIBLE ? null : trajetTexte(minutes)}
     </span>
   )
 
@@ -91,6 +94,7 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
         data-held={!convenue || undefined}
         data-moved={deplace}
         data-fixed={fixe || undefined}
+        data-short={a - de <= HEURE || undefined}
         style={{ ...cote, top: auCentieme(debut), height: auCentieme(a - de) }}
       >
         <span className={styles['hours']}>{plageTexte(de, a)}</span>
@@ -99,7 +103,7 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
           <SigneDeDate convenue={convenue} />
           {etat(bloc)}
         </span>
-        <span>{lieu(bloc)}</span>
+        <span className={styles['town']}>{lieu(bloc)}</span>
       </div>
       <Route minutes={visite.trajetMinutes} style={{ ...cote, top: auCentieme(a - heure * HEURE) }} />
     </>
