@@ -3,7 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -221,7 +221,8 @@ export const Grille = (props: Props) => {
     voulu !== null && jours.includes(voulu.jour) && voulu.heure >= heures.de && voulu.heure < heures.a
       ? voulu
       : premiereCase(jours, heures, maintenant)
-  useEffect(() => {
+  // With the cells of another week at once: a key pressed in between would find no cell.
+  useLayoutEffect(() => {
     if (!aPrendre.current) return
     const cellule = grille.current?.querySelector<HTMLElement>('td[tabindex="0"]')
     if (voulu !== null && cellule?.dataset['jour'] !== voulu.jour) return
