@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unCourriel } from '#application/ports/courriel.fixture'
 import { describeMailer } from '#application/ports/mailer.contract'
 import * as E from '#fp/Either'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { makeFolderMailer, makeMailFolderPruning } from './folder-mailer.ts'
 import { parseEml } from './parse-eml.fixture.ts'
 

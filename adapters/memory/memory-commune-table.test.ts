@@ -1,5 +1,5 @@
 import { describeCommunesDeFrance } from '#application/lieux/communes-de-france.contract'
-import { makeMemoryCommuneTable } from './memory-commune-table.ts'
+import { makeMemoryCommuneTable } from './memory-commune-table.fixture.ts'
 
 const unCentre = (lat: number, lng: number, rayonKm: number) => ({ coordonnees: { lat, lng }, rayonKm })
 

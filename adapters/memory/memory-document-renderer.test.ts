@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { describeArchives } from '#application/ports/archives.contract'
 import { unDevisComplet } from '#domain/devis/devis.fixture'
 import { uneFacture, uneFacturePro } from '#domain/facturation/facture.fixture'
-import { makeMemoryDocumentRenderer } from './memory-document-renderer.ts'
+import { makeMemoryDocumentRenderer } from './memory-document-renderer.fixture.ts'
 
 const ADRESSE = 'https://atelier.example/verifier'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unCourriel } from '#application/ports/courriel.fixture'
 import { describeMailer } from '#application/ports/mailer.contract'
-import { makeMemoryMailer } from './memory-mailer.ts'
+import { makeMemoryMailer } from './memory-mailer.fixture.ts'
 
 describeMailer('memory', async () => {
   let mailer = makeMemoryMailer()

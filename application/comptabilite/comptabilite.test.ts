@@ -1,6 +1,6 @@
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { CENT_EUROS, crediter, encaisser, facturer, recevoirAcompte } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'

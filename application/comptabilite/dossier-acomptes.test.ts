@@ -1,6 +1,6 @@
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { deuxAnneesDAcomptes } from '#application/ports/acomptes-factures.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'

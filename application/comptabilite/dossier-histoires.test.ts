@@ -1,7 +1,7 @@
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { verifierEnAttendant } from '#domain/shared/proprietes.fixture'

@@ -1,5 +1,5 @@
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import {
   CENT_EUROS,

@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'

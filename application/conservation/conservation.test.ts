@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { hacher, unAvenant } from '#domain/devis/avenant.fixture'

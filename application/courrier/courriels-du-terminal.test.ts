@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { postgresStores } from '#adapters/postgres/postgres-stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import * as TE from '#fp/TaskEither'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
-import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store.fixture'
+import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import {

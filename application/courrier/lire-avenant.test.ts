@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store'
+import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store.fixture'
 import { sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import { reussir } from '#application/shared/run.fixture'

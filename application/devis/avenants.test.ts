@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import { unAvenant } from '#domain/devis/avenant.fixture'

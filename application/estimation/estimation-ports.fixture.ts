@@ -1,5 +1,5 @@
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
-import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
+import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table.fixture'
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'

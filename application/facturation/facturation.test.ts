@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { EMISSION } from '#application/ports/factures.fixture'
 import { ADMIN, unClient } from '#application/shared/session.fixture'

@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { makeNodeHasher, sha256 } from '#adapters/security/node-hasher'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'

@@ -1,4 +1,4 @@
-import { type CommuneDeTest, makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table'
+import { type CommuneDeTest, makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table.fixture'
 
 const uneCommune = (codePostal: string, nom: string, lat: number, lng: number, rayonKm: number): CommuneDeTest => ({
   codePostal,

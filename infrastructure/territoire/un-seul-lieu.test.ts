@@ -9,7 +9,7 @@ import { situationDeReply, SituationReply } from '#adapters/http/contract/routes
 import { desPorts } from '#adapters/http/server/ports.fixture'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, unServeur } from '#adapters/http/server/server.fixture'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
-import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store'
+import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store.fixture'
 import { makeUseCases } from '#application/use-cases'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { devisDePrestation } from '#domain/devis/devis-complet'

@@ -1,7 +1,7 @@
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import type { Releve } from '#domain/diagnostic/releve'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import type { Knex } from 'knex'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { lireNouvelles } from '#application/nouvelles/nouvelles'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import type { Stores } from '#application/ports/stores.fixture'

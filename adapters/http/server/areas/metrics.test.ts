@@ -1,6 +1,6 @@
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { portFailure } from '#application/shared/port-failure'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { bearer, EMAILS, inscrire, uneCommandeEnvoyee, unServeur } from '../server.fixture.ts'

@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import { fastify } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeMemoryClock } from '#adapters/memory/memory-clock'
+import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { DUREE_SESSION_S } from '#domain/compte/compte'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'

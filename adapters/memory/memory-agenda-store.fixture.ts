@@ -7,8 +7,8 @@ import { type FactureSuivie, solde } from '#domain/facturation/reglement'
 import { estExpiree, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
-import { acomptesDe, facturesSuivies } from './issued-pieces.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { acomptesDe, facturesSuivies } from './issued-pieces.fixture.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 /** Ids sort like the instants of the orders. */
 const parCommande = (a: Dossier, b: Dossier): number => (a.prestation.id < b.prestation.id ? -1 : 1)

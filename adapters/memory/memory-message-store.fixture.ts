@@ -6,8 +6,8 @@ import type { CleConnue } from '#application/shared/idempotence'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
 import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { enBaseSeulement, type MemoryStore } from './memory-store.fixture.ts'
 
 const CLE_CONNUE: CleConnue = { _tag: 'CleConnue' }
 

@@ -9,10 +9,10 @@ import { type Declaration, referenceVisee } from '#domain/retractation/declarati
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { RECUS_HEURES, type Situation } from '#domain/retractation/traiter-declaration'
 import { aEffet } from '#domain/retractation/verdict'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { derniereRetractation, parAge } from './derniere-retractation.ts'
-import { ecrireDossier } from './memory-prestation-store.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { derniereRetractation, parAge } from './derniere-retractation.fixture.ts'
+import { ecrireDossier } from './memory-prestation-store.fixture.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 const HEURE_MS = 3_600_000
 

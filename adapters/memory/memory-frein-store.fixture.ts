@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Clock } from '#application/ports/clock'
 import type { FreinStore } from '#application/ports/frein-store'
-import type { MemoryStore } from './memory-store.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 export const makeMemoryFreinStore = (store: MemoryStore, clock: Clock): FreinStore => ({
   compter: (cle, decider) =>

@@ -4,7 +4,7 @@ import * as TE from '#fp/TaskEither'
 import type { EstimationStore } from '#application/ports/estimation-store'
 import { portFailure } from '#application/shared/port-failure'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
-import { enBaseSeulement, type MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryStore } from './memory-store.fixture.ts'
 
 /** The order may be gone since. */
 const relue = (store: MemoryStore, faite: EstimationFaite): EstimationFaite =>

@@ -3,8 +3,8 @@ import * as TE from '#fp/TaskEither'
 import type { Clock } from '#application/ports/clock'
 import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { enBaseSeulement, type Envoi, type MemoryCourrier, type MemoryStore } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { enBaseSeulement, type Envoi, type MemoryCourrier, type MemoryStore } from './memory-store.fixture.ts'
 
 const estDu =
   (instant: Date) =>

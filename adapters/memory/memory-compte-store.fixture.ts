@@ -4,7 +4,7 @@ import * as TE from '#fp/TaskEither'
 import type { CompteStore } from '#application/ports/compte-store'
 import { portFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'
-import { enBaseSeulement, type MemoryClient, type MemoryStore } from './memory-store.ts'
+import { enBaseSeulement, type MemoryClient, type MemoryStore } from './memory-store.fixture.ts'
 
 const toCompte = ({ derniereCommandeLe: _, version: _version, ...compte }: MemoryClient): Compte => compte
 

@@ -9,9 +9,9 @@ import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { derniereRetractation } from './derniere-retractation.ts'
-import { dernierMoment, issuePiece } from './issue-piece.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { derniereRetractation } from './derniere-retractation.fixture.ts'
+import { dernierMoment, issuePiece } from './issue-piece.fixture.ts'
 import {
   acomptesDe,
   compteDe,
@@ -21,8 +21,8 @@ import {
   facturesSuivies,
   reglementsDe,
   suivieDe,
-} from './issued-pieces.ts'
-import { enBaseSeulement, type MemoryPiece, type MemoryStore } from './memory-store.ts'
+} from './issued-pieces.fixture.ts'
+import { enBaseSeulement, type MemoryPiece, type MemoryStore } from './memory-store.fixture.ts'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import { evenementDeReglement } from '#domain/facturation/emission'

@@ -6,8 +6,8 @@ import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
 import type { PrestationId } from '#domain/prestation/reference'
-import { deposerCourrier } from './deposer-courrier.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 const lire = (store: MemoryStore, id: PrestationId): DossierDeDevis | null => {
   const dossier = store.prestations.get(id)

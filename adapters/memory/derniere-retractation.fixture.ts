@@ -1,7 +1,7 @@
 import type { PrestationId } from '#domain/prestation/reference'
 import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
 import { aEffet, type Verdict } from '#domain/retractation/verdict'
-import type { MemoryStore } from './memory-store.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
 

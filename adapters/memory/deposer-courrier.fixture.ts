@@ -1,5 +1,5 @@
 import type { Courrier } from '#domain/courrier/courrier'
-import type { MemoryStore } from './memory-store.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 /** One more than the highest: some of the mails before may be gone. */
 const rangSuivant = ({ courriers }: MemoryStore): number =>

@@ -26,8 +26,8 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import { type Changement, type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE } from '#domain/rendez-vous/refus'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { enBaseSeulement, type MemoryClient, type MemoryStore, type MemoryCourrier } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { enBaseSeulement, type MemoryClient, type MemoryStore, type MemoryCourrier } from './memory-store.fixture.ts'
 
 type Refus = ReferencePrise | CleConnue | EstimationPrise
 

@@ -5,8 +5,8 @@ import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { factureEnCours } from '#domain/facturation/preparer-facture'
-import { derniereRetractation } from './derniere-retractation.ts'
-import type { MemoryPiece, MemoryStore } from './memory-store.ts'
+import { derniereRetractation } from './derniere-retractation.fixture.ts'
+import type { MemoryPiece, MemoryStore } from './memory-store.fixture.ts'
 
 const factureDe = ({ redigee: { piece } }: MemoryPiece): Facture | null => (piece.genre === 'facture' ? piece : null)
 

@@ -7,9 +7,9 @@ import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece, PiecePreparee } from '#domain/facturation/piece'
 import type { PrestationId } from '#domain/prestation/reference'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
-import { deposerCourrier } from './deposer-courrier.ts'
-import { numeroEnCours } from './issued-pieces.ts'
-import type { MemoryStore } from './memory-store.ts'
+import { deposerCourrier } from './deposer-courrier.fixture.ts'
+import { numeroEnCours } from './issued-pieces.fixture.ts'
+import type { MemoryStore } from './memory-store.fixture.ts'
 
 /** No document ever goes: the next rank is one more than there are. */
 const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee): NumeroPiece => {
