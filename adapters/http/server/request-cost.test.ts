@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import type { JsonSchema } from '#adapters/http/contract/openapi/json-schema'
-import { schemaOf } from '#adapters/http/contract/openapi/schema'
+import { schemaOf } from '#adapters/http/contract/openapi/openapi-document'
 import { bearer, EMAILS, inscrire, type Serveur, unServeurSurBase } from './server.fixture.ts'
 
 const WRONG = 12_000

@@ -1,202 +1,97 @@
-import {
-  agendaRoute,
-  creerLienAgendaRoute,
-  essayerDatesRoute,
-  fluxAgendaRoute,
-  lireLienAgendaRoute,
-  revoquerLienAgendaRoute,
-} from '../routes/agenda.ts'
-import { aujourdhuiRoute, bandeauRoute, nouvellesRoute } from '../routes/aujourdhui.ts'
-import {
-  bilanRoute,
-  changerMotDePasseRoute,
-  connexionRoute,
-  effacerRoute,
-  exporterRoute,
-  profilRoute,
-  reinitialiserRoute,
-} from '../routes/comptes.ts'
-import {
-  apercuDeSuppressionRoute,
-  corrigerClientRoute,
-  ficheClientRoute,
-  listerClientsRoute,
-  nettoyerInactifsRoute,
-  supprimerClientRoute,
-} from '../routes/clients.ts'
-import {
-  b2cCsvRoute,
-  comptabiliteRoute,
-  dossierComptableRoute,
-  recettesCsvRoute,
-  recettesRoute,
-} from '../routes/comptabilite.ts'
-import {
-  lireDevisRoute,
-  proposerAvenantRoute,
-  renvoyerDevisRoute,
-  repondreDevisRoute,
-  retirerDevisRoute,
-} from '../routes/devis.ts'
-import {
-  conditionsPdfRoute,
-  devisPdfRoute,
-  devisTexteRoute,
-  facturePdfRoute,
-  formulaireDeRetractationRoute,
-  piecePdfRoute,
-  pieceXmlRoute,
-  verifierRoute,
-} from '../routes/documents.ts'
-import {
-  appliquerConservationRoute,
-  conservationRoute,
-  contratArchiveRoute,
-  diagnosticsRoute,
-  exporterCsvRoute,
-  exporterJsonRoute,
-  renvoyerCourrielsRoute,
-} from '../routes/diagnostics.ts'
-import {
-  ajouterAbsenceRoute,
-  changerAbsenceRoute,
-  listerAbsencesRoute,
-  retirerAbsenceRoute,
-} from '../routes/absences.ts'
+import * as t from 'io-ts'
+import { Acheteur } from '#domain/client/acheteur'
+import { ValidationDate } from '#domain/prestation/validation-date'
+import { Souhait } from '#domain/rendez-vous/souhait'
+import type { RefusalTag } from '../refusals/catalogue.ts'
+import type { Access } from '../route.ts'
+import * as absences from '../routes/absences.ts'
+import * as agenda from '../routes/agenda.ts'
+import * as aujourdhui from '../routes/aujourdhui.ts'
+import * as clients from '../routes/clients.ts'
+import * as commande from '../routes/commande.ts'
+import * as comptabilite from '../routes/comptabilite.ts'
+import * as comptes from '../routes/comptes.ts'
+import * as contact from '../routes/contact.ts'
+import * as devis from '../routes/devis.ts'
+import * as diagnostics from '../routes/diagnostics.ts'
+import * as documents from '../routes/documents.ts'
+import * as estimations from '../routes/estimations-admin.ts'
+import * as factures from '../routes/factures-admin.ts'
+import * as lieux from '../routes/lieux.ts'
+import * as messages from '../routes/messages.ts'
+import * as monEspace from '../routes/mon-espace.ts'
+import * as prestations from '../routes/prestations.ts'
+import * as reglements from '../routes/reglements.ts'
+import * as rendezVous from '../routes/rendez-vous.ts'
+import * as retractations from '../routes/retractations.ts'
 import { erreursRoute, listerServicesRoute } from '../routes/site.ts'
-import { commanderRoute, estimerRoute } from '../routes/commande.ts'
-import {
-  commanderEstimationRoute,
-  lireEstimationRoute,
-  listerEstimationsRoute,
-  noterEstimationRoute,
-} from '../routes/estimations-admin.ts'
-import { mesFacturesRoute, mesPrestationsRoute } from '../routes/mon-espace.ts'
-import {
-  emettreAvoirRoute,
-  emettreFactureRoute,
-  facturationRoute,
-  lireFactureRoute,
-  listerFacturesRoute,
-  renvoyerFactureRoute,
-  transmettreFactureRoute,
-} from '../routes/factures-admin.ts'
-import { adressesRoute, lieuRoute, villesRoute } from '../routes/lieux.ts'
-import {
-  changerStatutMessageRoute,
-  ecrireEnClientRoute,
-  lireFilRoute,
-  listerMessagesRoute,
-  mesMessagesRoute,
-  poursuivreFilRoute,
-  repondreAuMessageRoute,
-} from '../routes/messages.ts'
-import { courrielsDePrestationRoute } from '../routes/courriels.ts'
-import { envoyerMessageRoute } from '../routes/contact.ts'
-import { lirePrestationRoute, listerPrestationsRoute, modifierPrestationRoute } from '../routes/prestations.ts'
-import { annulerReglementRoute, enregistrerReglementRoute, lireAcomptesRoute } from '../routes/reglements.ts'
-import { calendrierRoute, gererRendezVousRoute, lirePropositionRoute, repondreRoute } from '../routes/rendez-vous.ts'
-import {
-  confirmerRetractationRoute,
-  declarerRetractationRoute,
-  listerRetractationsRoute,
-  marquerRetractationRoute,
-} from '../routes/retractations.ts'
-import type { DocumentedRoute } from './route-shape.ts'
+import * as valeursDAgenda from '../values/agenda-reply.ts'
+import * as valeursDEstimation from '../values/estimation-reply.ts'
+import * as valeursDeFacture from '../values/facture-reply.ts'
+import { Euros } from '../values/codecs.ts'
+import * as valeursDePrestation from '../values/prestation-reply.ts'
 
-export const ROUTES: readonly DocumentedRoute[] = [
-  listerServicesRoute,
-  villesRoute,
-  adressesRoute,
-  lieuRoute,
-  estimerRoute,
-  commanderRoute,
-  devisPdfRoute,
-  devisTexteRoute,
-  lireDevisRoute,
-  repondreDevisRoute,
-  proposerAvenantRoute,
-  retirerDevisRoute,
-  renvoyerDevisRoute,
-  conditionsPdfRoute,
-  formulaireDeRetractationRoute,
-  verifierRoute,
-  envoyerMessageRoute,
-  connexionRoute,
-  profilRoute,
-  changerMotDePasseRoute,
-  reinitialiserRoute,
-  exporterRoute,
-  bilanRoute,
-  effacerRoute,
-  mesPrestationsRoute,
-  lirePropositionRoute,
-  repondreRoute,
-  gererRendezVousRoute,
-  calendrierRoute,
-  modifierPrestationRoute,
-  ecrireEnClientRoute,
-  mesMessagesRoute,
-  poursuivreFilRoute,
-  repondreAuMessageRoute,
-  listerEstimationsRoute,
-  lireEstimationRoute,
-  noterEstimationRoute,
-  commanderEstimationRoute,
-  facturePdfRoute,
-  mesFacturesRoute,
-  piecePdfRoute,
-  pieceXmlRoute,
-  facturationRoute,
-  lireAcomptesRoute,
-  emettreFactureRoute,
-  listerFacturesRoute,
-  lireFactureRoute,
-  emettreAvoirRoute,
-  enregistrerReglementRoute,
-  annulerReglementRoute,
-  renvoyerFactureRoute,
-  transmettreFactureRoute,
-  aujourdhuiRoute,
-  agendaRoute,
-  essayerDatesRoute,
-  listerAbsencesRoute,
-  ajouterAbsenceRoute,
-  changerAbsenceRoute,
-  retirerAbsenceRoute,
-  creerLienAgendaRoute,
-  lireLienAgendaRoute,
-  revoquerLienAgendaRoute,
-  fluxAgendaRoute,
-  diagnosticsRoute,
-  renvoyerCourrielsRoute,
-  courrielsDePrestationRoute,
-  exporterCsvRoute,
-  exporterJsonRoute,
-  comptabiliteRoute,
-  recettesRoute,
-  recettesCsvRoute,
-  b2cCsvRoute,
-  dossierComptableRoute,
-  conservationRoute,
-  appliquerConservationRoute,
-  contratArchiveRoute,
-  nouvellesRoute,
-  bandeauRoute,
-  listerPrestationsRoute,
-  lirePrestationRoute,
-  listerMessagesRoute,
-  lireFilRoute,
-  changerStatutMessageRoute,
-  listerClientsRoute,
-  ficheClientRoute,
-  apercuDeSuppressionRoute,
-  corrigerClientRoute,
-  supprimerClientRoute,
-  nettoyerInactifsRoute,
-  declarerRetractationRoute,
-  listerRetractationsRoute,
-  confirmerRetractationRoute,
-  marquerRetractationRoute,
-  erreursRoute,
-]
+/** A route as the documentation reads it, whatever its types. */
+export type DocumentedRoute = {
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly params: t.Mixed
+  readonly query: t.Mixed
+  readonly body: t.Mixed
+  readonly reply:
+    | { readonly kind: 'json'; readonly status: number; readonly codec: t.Mixed; readonly bare: boolean }
+    | { readonly kind: 'page'; readonly status: number; readonly codec: t.Mixed }
+    | { readonly kind: 'file'; readonly status: number; readonly mediaType: string }
+    | { readonly kind: 'stream'; readonly status: number; readonly mediaType: string }
+  readonly refusals: readonly RefusalTag[]
+}
+
+const EXPORTED: readonly (readonly [name: string, value: unknown])[] = [
+  // The account of a demonstration is no part of the contract.
+  { listerServicesRoute, erreursRoute },
+  lieux,
+  commande,
+  documents,
+  devis,
+  contact,
+  comptes,
+  monEspace,
+  rendezVous,
+  messages,
+  estimations,
+  factures,
+  reglements,
+  aujourdhui,
+  agenda,
+  absences,
+  diagnostics,
+  comptabilite,
+  prestations,
+  clients,
+  retractations,
+  valeursDAgenda,
+  valeursDEstimation,
+  valeursDeFacture,
+  valeursDePrestation,
+].flatMap((area) => Object.entries(area))
+
+const isRoute = (u: unknown): u is DocumentedRoute => typeof u === 'object' && u !== null && 'refusals' in u
+
+export const ROUTES: readonly DocumentedRoute[] = EXPORTED.map(([, value]) => value).filter(isRoute)
+
+/** The answers that the areas export, and what several calls take. Each is written once, and referred to by its name. */
+export const COMPONENTS: ReadonlyMap<t.Mixed, string> = new Map([
+  ...EXPORTED.flatMap(([name, value]) =>
+    value instanceof t.Type && name.endsWith('Reply') ? [[value, name] as const] : [],
+  ),
+  ...Object.entries({
+    AbsenceBody: absences.AbsenceBody,
+    Acheteur,
+    Euros,
+    Moment: prestations.Moment,
+    Souhait,
+    ValidationDate,
+  }).map(([name, codec]) => [codec, name] as const),
+])

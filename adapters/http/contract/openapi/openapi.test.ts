@@ -10,11 +10,9 @@ import { devisPdfRoute } from '../routes/documents.ts'
 import { commanderRoute } from '../routes/commande.ts'
 import { adressesRoute } from '../routes/lieux.ts'
 import { listerServicesRoute } from '../routes/site.ts'
-import { Euros, optionalText, withDefault } from '../values/lenient.ts'
-import { ROUTES } from './documented-route.ts'
-import { openApiDocument } from './openapi-document.ts'
-import type { DocumentedRoute } from './route-shape.ts'
-import { makeComponents, schemaOf } from './schema.ts'
+import { Euros, optionalText, withDefault } from '../values/codecs.ts'
+import { type DocumentedRoute, ROUTES } from './documented-route.ts'
+import { makeComponents, openApiDocument, schemaOf } from './openapi-document.ts'
 
 describe('the schema of a codec', () => {
   it('follows its shape, and asks for the fields whose absence it refuses', () => {

@@ -1,11 +1,9 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { file, json, route } from '../route.ts'
-import { Euros, listeBornee } from '../values/lenient.ts'
+import { Euros, listeBornee, nullable, struct } from '../values/codecs.ts'
 import { Moment } from './prestations.ts'
-import { nullable, struct } from '../values/struct.ts'
-import { VisiteReply } from '../values/visite-reply.ts'
-import { IndisponibiliteReply } from '../values/indisponibilite-reply.ts'
+import { IndisponibiliteReply, VisiteReply } from '../values/agenda-reply.ts'
 
 const JourReply = struct({
   jour: CodecDateCivile,

@@ -3,13 +3,11 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { Mention } from '#domain/entreprise/mentions-a-completer'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { described } from '../openapi/json-schema.ts'
 import { json, route } from '../route.ts'
-import { Euros, orNull } from '../values/lenient.ts'
+import { Euros, nullable, orNull, readBy, struct } from '../values/codecs.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { VisiteReply } from '../values/visite-reply.ts'
+import { VisiteReply } from '../values/agenda-reply.ts'
 import { RetractationATraiterReply } from './retractations.ts'
-import { nullable, struct } from '../values/struct.ts'
 
 /** What to write in the settings of the business, and why. */
 export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
@@ -63,14 +61,12 @@ export type NouvelleReply = t.TypeOf<typeof NouvelleReply>
 const FORME = /^\d{1,15}$/
 
 /** Up to when the news are known, milliseconds since 1970; what is no cursor begins anew. */
-const Curseur: t.Type<Date | null, string> = described(
-  new t.Type<Date | null, string>(
-    'Curseur',
-    (u): u is Date | null => u === null || u instanceof Date,
-    (u) => t.success(typeof u === 'string' && FORME.test(u) ? new Date(Number(u)) : null),
-    (instant) => (instant === null ? '' : String(instant.getTime())),
-  ),
+const Curseur = readBy<Date | null, string>(
+  'Curseur',
+  (u): u is Date | null => u === null || u instanceof Date,
+  (u) => t.success(typeof u === 'string' && FORME.test(u) ? new Date(Number(u)) : null),
   { type: 'string', pattern: FORME.source },
+  (instant) => (instant === null ? '' : String(instant.getTime())),
 )
 
 const NouvellesReply = struct({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur })

@@ -8,10 +8,9 @@ import { Role } from '#domain/compte/compte'
 import type { ClientDuRegistre } from '#domain/registre/registre'
 import { Activite, TriClient } from '#domain/registre/tris'
 import { json, page, route } from '../route.ts'
-import { orNull, Version, withDefault } from '../values/lenient.ts'
+import { nullable, orNull, struct, Version, withDefault } from '../values/codecs.ts'
 import { Drapeau, REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { CHAMPS_DE_TERME } from '../values/prestation-reply.ts'
-import { nullable, struct } from '../values/struct.ts'
 import { ApercuReply, SuppressionReply } from './comptes.ts'
 
 export const ClientDuRegistreReply = struct({

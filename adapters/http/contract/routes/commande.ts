@@ -21,18 +21,19 @@ import { distanceAffichee } from '#domain/zone/rayons'
 import type { HorsZone } from '#domain/zone/zone-intervention'
 import { described } from '../openapi/json-schema.ts'
 import { json, route } from '../route.ts'
-import { CommandeReply } from '../values/commande-reply.ts'
-import { ESTIMATION_REPLY } from '../values/estimation-reply.ts'
+import { CommandeReply, ESTIMATION_REPLY } from '../values/estimation-reply.ts'
 import {
   Euros,
+  nullable,
   OptionalHeures,
   OptionalId,
   optionalText,
   optionalTextWithoutLink,
   orNull,
+  readBy,
+  struct,
   withDefault,
-} from '../values/lenient.ts'
-import { nullable, struct } from '../values/struct.ts'
+} from '../values/codecs.ts'
 
 /** The distance and the limit, and what remains possible. */
 export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone): string => {
@@ -52,21 +53,37 @@ export const ACHETEUR_SAISI = {
   siren: optionalText(SIREN_SAISI_MAX),
 } as const
 
-/** A body with the buyer it names; its fields are refused together, each with its sentence. */
-export const lireAvecAcheteur = <B extends AcheteurSaisi>(
-  body: B,
-  context: t.Context,
-): t.Validation<B & { readonly acheteur: Acheteur }> =>
-  pipe(
-    lireAcheteur(body),
-    E.map((acheteur) => ({ ...body, acheteur })),
-    E.mapLeft((erreurs) =>
-      Object.entries(erreurs).map(([champ, message]) => ({
-        value: body,
-        context: t.appendContext(context, champ, t.string, body),
-        message,
-      })),
+/** A form with the buyer that it names; wrong fields of both are refused together, each with its sentence. */
+export const avecAcheteur = <B extends AcheteurSaisi>(
+  nom: string,
+  formulaire: t.Type<B, unknown>,
+  preparer: (u: unknown) => unknown = (u) => u,
+): t.Type<B & { readonly acheteur: Acheteur }, unknown> =>
+  described(
+    new t.Type<B & { readonly acheteur: Acheteur }, unknown>(
+      nom,
+      (u): u is B & { readonly acheteur: Acheteur } => formulaire.is(u) && 'acheteur' in u,
+      (u, context) =>
+        pipe(
+          formulaire.validate(preparer(u), context),
+          E.flatMap((body) =>
+            pipe(
+              lireAcheteur(body),
+              E.map((acheteur) => ({ ...body, acheteur })),
+              E.mapLeft((erreurs) =>
+                Object.entries(erreurs).map(([champ, message]) => ({
+                  value: body,
+                  context: t.appendContext(context, champ, t.string, body),
+                  message,
+                })),
+              ),
+            ),
+          ),
+        ),
+      (body) => formulaire.encode(body),
     ),
+    {},
+    formulaire,
   )
 
 const Choix = {
@@ -145,23 +162,18 @@ export const estimerRoute = route({
 })
 
 /** An id that says nothing is no reason to refuse an order: it reads as `null`. */
-const EstimationVue: t.Type<EstimationId | null, unknown> = described(
-  new t.Type<EstimationId | null, unknown>(
-    'EstimationVue',
-    (u): u is EstimationId | null => u === null || EstimationId.is(u),
-    (u) => t.success(EstimationId.is(u) ? u : null),
-    (id) => id ?? undefined,
-  ),
+const EstimationVue = readBy<EstimationId | null, unknown>(
+  'EstimationVue',
+  (u): u is EstimationId | null => u === null || EstimationId.is(u),
+  (u) => t.success(EstimationId.is(u) ? u : null),
   { type: ['string', 'null'] },
+  (id) => id ?? undefined,
 )
 
-const Accepte = described(
-  new t.Type<true>(
-    'EstimationAcceptee',
-    (u): u is true => u === true,
-    (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
-    (a) => a,
-  ),
+const Accepte = readBy<true>(
+  'EstimationAcceptee',
+  (u): u is true => u === true,
+  (u, context) => (u === true ? t.success(true) : t.failure(u, context, 'Acceptez l’estimation pour commander.')),
   { const: true },
 )
 
@@ -194,26 +206,16 @@ const Payload = t.strict({
 export type CommandeBody = t.TypeOf<typeof Payload> & { readonly acheteur: Acheteur }
 
 /** Names that older forms use for the same field. */
-const withAliases = (u: Record<string, unknown>): Record<string, unknown> => ({
-  ...u,
-  telephone: u['telephone'] ?? u['téléphone'],
-  creneauPreference: u['creneauPreference'] ?? u['creneauPrefere'],
-})
+const withAliases = (u: unknown): unknown =>
+  t.UnknownRecord.is(u)
+    ? {
+        ...u,
+        telephone: u['telephone'] ?? u['téléphone'],
+        creneauPreference: u['creneauPreference'] ?? u['creneauPrefere'],
+      }
+    : u
 
-export const CommandeBody: t.Type<CommandeBody, unknown> = described(
-  new t.Type<CommandeBody, unknown>(
-    'CommandeBody',
-    (u): u is CommandeBody => Payload.is(u) && 'acheteur' in u,
-    (u, context) =>
-      pipe(
-        Payload.validate(t.UnknownRecord.is(u) ? withAliases(u) : u, context),
-        E.flatMap((body) => lireAvecAcheteur(body, context)),
-      ),
-    (body) => Payload.encode(body),
-  ),
-  {},
-  Payload,
-)
+export const CommandeBody: t.Type<CommandeBody, unknown> = avecAcheteur('CommandeBody', Payload, withAliases)
 
 export const commanderRoute = route({
   method: 'POST',

@@ -4,10 +4,8 @@ import { TypeClient } from '#domain/client/acheteur'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
-import { described } from '../openapi/json-schema.ts'
 import { json, route, stream } from '../route.ts'
-import { Euros, orNull } from '../values/lenient.ts'
-import { nullable, struct } from '../values/struct.ts'
+import { Euros, nullable, orNull, readBy, struct } from '../values/codecs.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 
@@ -78,16 +76,13 @@ export type RecetteReply = t.TypeOf<typeof RecetteReply>
 /** A whole number between two bounds, written as a number or as digits. */
 const between = (name: string, [minimum, maximum]: readonly [number, number], message: string) => {
   const is = (u: unknown): u is number => typeof u === 'number' && Number.isInteger(u) && u >= minimum && u <= maximum
-  return described(
-    new t.Type<number, number>(
-      name,
-      is,
-      (u, context) => {
-        const nombre = typeof u === 'string' && /^\d{1,4}$/.test(u) ? Number(u) : u
-        return is(nombre) ? t.success(nombre) : t.failure(u, context, message)
-      },
-      (nombre) => nombre,
-    ),
+  return readBy(
+    name,
+    is,
+    (u, context) => {
+      const nombre = typeof u === 'string' && /^\d{1,4}$/.test(u) ? Number(u) : u
+      return is(nombre) ? t.success(nombre) : t.failure(u, context, message)
+    },
     { type: 'integer', minimum, maximum },
   )
 }

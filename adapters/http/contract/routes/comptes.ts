@@ -6,8 +6,7 @@ import type { Effacement } from '#domain/compte/effacement'
 import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { RaisonDeConservation } from '#domain/conservation/motif'
 import { file, json, route } from '../route.ts'
-import { Euros } from '../values/lenient.ts'
-import { struct } from '../values/struct.ts'
+import { Euros, struct } from '../values/codecs.ts'
 
 /** A prestation kept apart, its last day, and whether its invoice, its contract or both are what the law keeps. */
 export const ConserveeReply = struct({

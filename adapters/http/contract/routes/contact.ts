@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { EmailDeContact, NomDeContact, TexteDeMessage } from '#domain/message/champs-de-contact'
 import { PIEGE } from '../pages.ts'
 import { json, route } from '../route.ts'
-import { optionalText } from '../values/lenient.ts'
+import { optionalText } from '../values/codecs.ts'
 
 export const MessageBody = t.strict({
   nom: NomDeContact,

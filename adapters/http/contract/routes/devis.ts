@@ -16,13 +16,21 @@ import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
-import { described } from '../openapi/json-schema.ts'
 import { json, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
-import { Euros, listeBornee, optionalText, orNull, Version, withDefault } from '../values/lenient.ts'
+import {
+  Euros,
+  listeBornee,
+  nullable,
+  optionalText,
+  orNull,
+  readLike,
+  struct,
+  Version,
+  withDefault,
+} from '../values/codecs.ts'
 import { MoyensReply } from '../values/prestation-reply.ts'
 import { ActionDeLien } from './rendez-vous.ts'
-import { nullable, struct } from '../values/struct.ts'
 
 const VersionReply = struct({
   version: t.number,
@@ -174,18 +182,13 @@ const Reponse = t.strict({ ...REPONSE, total: orNull(Euros) })
 type ReponseBody = t.TypeOf<typeof Reponse>
 
 /** Nobody accepts a price without having seen one. */
-const ReponseBody: t.Type<ReponseBody, unknown> = described(
-  new t.Type<ReponseBody, unknown>(
-    'ReponseBody',
-    Reponse.is,
-    (u, context) =>
-      t.UnknownRecord.is(u) && u['action'] === 'accepter'
-        ? Acceptation.validate(u, context)
-        : Reponse.validate(u, context),
-    (body) => Reponse.encode(body),
-  ),
-  { description: '`total` is required to accept' },
+const ReponseBody: t.Type<ReponseBody, unknown> = readLike<ReponseBody, unknown>(
   Reponse,
+  (u, context) =>
+    t.UnknownRecord.is(u) && u['action'] === 'accepter'
+      ? Acceptation.validate(u, context)
+      : Reponse.validate(u, context),
+  { description: '`total` is required to accept' },
 )
 
 export const repondreDevisRoute = route({

@@ -2,9 +2,8 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreConserve } from '#domain/conservation/calendrier'
 import { file, json, route, stream } from '../route.ts'
-import { Euros } from '../values/lenient.ts'
+import { Euros, nullable, struct } from '../values/codecs.ts'
 import { Drapeau } from '../values/page-query.ts'
-import { nullable, struct } from '../values/struct.ts'
 
 const MoisReply = struct({
   mois: t.string,

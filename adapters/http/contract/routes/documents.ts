@@ -5,8 +5,7 @@ import { FORMULAIRE_DE_RETRACTATION } from '#domain/conditions/formulaire-de-ret
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type DocumentVerifie, EtatDeDocument, GenreDeDocument } from '#domain/verification/document-verifie'
 import { file, json, route } from '../route.ts'
-import { Euros, optionalText, VersionDemandee } from '../values/lenient.ts'
-import { nullable } from '../values/struct.ts'
+import { Euros, nullable, optionalText, VersionDemandee } from '../values/codecs.ts'
 
 const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
   route({

@@ -1,5 +1,3 @@
-import * as E from '#fp/Either'
-import { pipe } from '#fp/function'
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
 import type { Acheteur } from '#domain/client/acheteur'
@@ -12,14 +10,11 @@ import { NomDeContact } from '#domain/message/champs-de-contact'
 import { Creneau } from '#domain/prestation/creneau'
 import { NOM_DE_DEMANDE_MAX, TEXTE_MAX } from '#domain/prestation/longueurs'
 import { PrestationId, Reference } from '#domain/prestation/reference'
-import { described } from '../openapi/json-schema.ts'
 import { json, page, route } from '../route.ts'
-import { CommandeReply } from '../values/commande-reply.ts'
-import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
-import { OptionalHeures, OptionalId, optionalText, orNull, withDefault } from '../values/lenient.ts'
+import { CommandeReply, EstimationReply, estimationReply } from '../values/estimation-reply.ts'
+import { nullable, OptionalHeures, OptionalId, optionalText, orNull, struct, withDefault } from '../values/codecs.ts'
 import { CurseurDId, Limite, RECHERCHE_MAX } from '../values/page-query.ts'
-import { nullable, struct } from '../values/struct.ts'
-import { ACHETEUR_SAISI, lireAvecAcheteur, REFUS_DE_CHIFFRAGE, selonModalite } from './commande.ts'
+import { ACHETEUR_SAISI, avecAcheteur, REFUS_DE_CHIFFRAGE, selonModalite } from './commande.ts'
 
 const SourceReply = t.keyof({ site: null, telephone: null })
 
@@ -157,18 +152,8 @@ const CommandeDEstimation = t.strict({
 
 export type CommandeDEstimationBody = t.TypeOf<typeof CommandeDEstimation> & { readonly acheteur: Acheteur }
 
-export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> = described(
-  new t.Type<CommandeDEstimationBody, unknown>(
-    'CommandeDEstimationBody',
-    (u): u is CommandeDEstimationBody => CommandeDEstimation.is(u) && 'acheteur' in u,
-    (u, context) =>
-      pipe(
-        CommandeDEstimation.validate(u, context),
-        E.flatMap((body) => lireAvecAcheteur(body, context)),
-      ),
-    (body) => CommandeDEstimation.encode(body),
-  ),
-  {},
+export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> = avecAcheteur(
+  'CommandeDEstimationBody',
   CommandeDEstimation,
 )
 

@@ -10,14 +10,13 @@ import { ACCORD_MAX, KM_MAX, MINUTES_MAX, MOTIF_AVOIR_MAX, PIECES_MAX } from '#d
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { IssueDeRetractation } from '#domain/retractation/verdict'
-import { enEuros, formaterMontant } from '#domain/shared/montant'
+import { enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
 import {
   DESIGNATION_MAX,
   EtatDePieceDetachee,
   PRIX_DE_PIECE_DETACHEE_MAX,
   QUANTITE_MAX,
 } from '#domain/tarification/etat-de-piece-detachee'
-import { described } from '../openapi/json-schema.ts'
 import {
   FactureDuRegistreReply,
   FactureReply,
@@ -32,62 +31,64 @@ import {
   Euros,
   listeBornee,
   nombreBorne,
+  nullable,
   optionalText,
   orNull,
+  readLike,
+  struct,
   texteRequis,
-  Version,
+  VersionLue,
   withDefault,
-} from '../values/lenient.ts'
+} from '../values/codecs.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 import { MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 
-const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
-
-const FraisReply = t.readonly(t.strict({ genre: GenreDeFrais, montant: Euros }))
+const FraisReply = struct({ genre: GenreDeFrais, montant: Euros })
 
 /** What the work done before a withdrawal may cost: the share of the price for the minutes done of those foreseen. */
-const ProrataReply = t.readonly(
-  t.strict({ total: Euros, minutesPrevues: t.number, minutesFaites: OrNull(t.number), montant: OrNull(Euros) }),
-)
+const ProrataReply = struct({
+  total: Euros,
+  minutesPrevues: t.number,
+  minutesFaites: nullable(t.number),
+  montant: nullable(Euros),
+})
 
 /** What the form of an invoice needs to know of a prestation. Amounts in euros. */
-export const FacturationReply = t.readonly(
-  t.strict({
-    prestationId: PrestationId,
-    reference: Reference,
-    statut: Statut,
-    version: t.number,
-    client: t.readonly(t.strict({ nom: t.string, email: t.string, type: TypeClient })),
-    /** The quote in force: with it and `majore`, a browser computes the lines as the server will. */
-    estimation: EstimationReply,
-    /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
-    majore: OrNull(t.boolean),
-    /** The price that the client accepted; more asks for a word on how they agreed. */
-    totalAccepte: Euros,
-    /** What the accepted quote would bill, unchanged. */
-    lignesDuDevis: t.readonlyArray(LigneFactureeReply),
-    /** The agreed visit when it is past, else today; from the day of the order to today. */
-    dateExecution: CodecDateCivile,
-    dateExecutionDes: CodecDateCivile,
-    dateExecutionAu: CodecDateCivile,
-    fraisProposes: t.readonlyArray(FraisReply),
-    /** The most that each kind of fees may cost. */
-    plafonds: t.readonlyArray(FraisReply),
-    /** Oldest first. */
-    factures: t.readonlyArray(FactureReply),
-    /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
-    acomptes: t.readonlyArray(ReglementReply),
-    acompteMax: Euros,
-    /** What invoices that were given back whole still hold: the next one takes it over. */
-    detenus: t.readonlyArray(MontantDetenuReply),
-    /** The invoice that stands; a credit note comes before another. */
-    factureEnCours: OrNull(NumeroPiece),
-    /** What the settings of the business lack: nothing is issued before. */
-    mentionsManquantes: t.readonlyArray(MentionManquanteReply),
-    /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
-    retractation: OrNull(t.readonly(t.strict({ issue: IssueDeRetractation, prorata: OrNull(ProrataReply) }))),
-  }),
-)
+export const FacturationReply = struct({
+  prestationId: PrestationId,
+  reference: Reference,
+  statut: Statut,
+  version: t.number,
+  client: struct({ nom: t.string, email: t.string, type: TypeClient }),
+  /** The quote in force: with it and `majore`, a browser computes the lines as the server will. */
+  estimation: EstimationReply,
+  /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+  majore: nullable(t.boolean),
+  /** The price that the client accepted; more asks for a word on how they agreed. */
+  totalAccepte: Euros,
+  /** What the accepted quote would bill, unchanged. */
+  lignesDuDevis: t.readonlyArray(LigneFactureeReply),
+  /** The agreed visit when it is past, else today; from the day of the order to today. */
+  dateExecution: CodecDateCivile,
+  dateExecutionDes: CodecDateCivile,
+  dateExecutionAu: CodecDateCivile,
+  fraisProposes: t.readonlyArray(FraisReply),
+  /** The most that each kind of fees may cost. */
+  plafonds: t.readonlyArray(FraisReply),
+  /** Oldest first. */
+  factures: t.readonlyArray(FactureReply),
+  /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
+  acomptes: t.readonlyArray(ReglementReply),
+  acompteMax: Euros,
+  /** What invoices that were given back whole still hold: the next one takes it over. */
+  detenus: t.readonlyArray(MontantDetenuReply),
+  /** The invoice that stands; a credit note comes before another. */
+  factureEnCours: nullable(NumeroPiece),
+  /** What the settings of the business lack: nothing is issued before. */
+  mentionsManquantes: t.readonlyArray(MentionManquanteReply),
+  /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
+  retractation: nullable(struct({ issue: IssueDeRetractation, prorata: nullable(ProrataReply) })),
+})
 
 export type FacturationReply = t.TypeOf<typeof FacturationReply>
 
@@ -107,22 +108,13 @@ export const facturationReply = (aFacturer: AFacturer, jour: DateCivile): Factur
   }
 }
 
-const PrixDePiece: t.Type<t.TypeOf<typeof Euros>, unknown> = described(
-  new t.Type<t.TypeOf<typeof Euros>, unknown>(
-    'PrixDePiece',
-    Euros.is,
-    (u, context) =>
-      typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_DETACHEE_MAX)
-        ? Euros.validate(u, context)
-        : t.failure(
-            u,
-            context,
-            `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_DETACHEE_MAX)}.`,
-          ),
-    Euros.encode,
-  ),
-  { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_DETACHEE_MAX) },
+const PrixDePiece = readLike<Montant, unknown>(
   Euros,
+  (u, context) =>
+    typeof u === 'number' && u > 0 && u <= enEuros(PRIX_DE_PIECE_DETACHEE_MAX)
+      ? Euros.validate(u, context)
+      : t.failure(u, context, `Saisissez un prix entre 0,01\u00a0€ et ${formaterMontant(PRIX_DE_PIECE_DETACHEE_MAX)}.`),
+  { exclusiveMinimum: 0, maximum: enEuros(PRIX_DE_PIECE_DETACHEE_MAX) },
 )
 
 const PieceDetachee = t.strict({
@@ -143,7 +135,7 @@ const SaisieDeFactureBody = t.strict({
   pieces: withDefault<readonly t.TypeOf<typeof PieceDetachee>[]>(listeBornee(PieceDetachee, PIECES_MAX), []),
   frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
   accordDepassement: optionalText(ACCORD_MAX),
-  version: t.union([Version, t.undefined]),
+  version: VersionLue,
 })
 
 export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
@@ -203,9 +195,10 @@ export const listerFacturesRoute = route({
 })
 
 /** One invoice, and whether it was left with a platform. */
-export const FactureDetailleeReply = t.readonly(
-  t.strict({ facture: FactureDuRegistreReply, transmission: t.union([TransmissionReply, t.null]) }),
-)
+export const FactureDetailleeReply = struct({
+  facture: FactureDuRegistreReply,
+  transmission: nullable(TransmissionReply),
+})
 
 export const lireFactureRoute = route({
   ...ADMIN,

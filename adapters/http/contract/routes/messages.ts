@@ -6,9 +6,8 @@ import { TexteDeMessage } from '#domain/message/champs-de-contact'
 import type { FilDuRegistre } from '#domain/registre/registre'
 import { TriMessage } from '#domain/registre/tris'
 import { json, page, route } from '../route.ts'
-import { orNull, Version, withDefault } from '../values/lenient.ts'
+import { nullable, orNull, struct, VersionLue, withDefault } from '../values/codecs.ts'
 import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
-import { nullable, struct } from '../values/struct.ts'
 
 export const FilReply = struct({
   id: MessageId,
@@ -100,7 +99,7 @@ export const repondreAuMessageRoute = route({
   summary: 'The answer of the business, mailed to the sender',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ message: TexteDeReponse, version: t.union([Version, t.undefined]) }),
+  body: t.strict({ message: TexteDeReponse, version: VersionLue }),
   reply: json(FilReply, 201),
   refusals: ['MessageInconnu', 'FilPerime'],
 })
@@ -131,7 +130,7 @@ export const changerStatutMessageRoute = route({
   summary: 'How far the business is with a message',
   access: 'admin',
   params: t.strict({ id: t.string }),
-  body: t.strict({ statut: StatutMessage, version: t.union([Version, t.undefined]) }),
+  body: t.strict({ statut: StatutMessage, version: VersionLue }),
   reply: json(MessageReply),
   refusals: ['MessageInconnu', 'MessagePerime'],
 })

@@ -9,12 +9,45 @@ import { Priorite, Statut } from '#domain/prestation/statut'
 import { TriPrestation } from '#domain/registre/tris'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { codecFrom } from '#domain/shared/value'
-import { described } from '../openapi/json-schema.ts'
 import { json, page, route } from '../route.ts'
-import { listeBornee, optionalText, orNull, texteRequis, Version, withDefault } from '../values/lenient.ts'
+import {
+  listeBornee,
+  nullable,
+  optionalText,
+  orNull,
+  readLike,
+  struct,
+  texteRequis,
+  VersionLue,
+  withDefault,
+} from '../values/codecs.ts'
 import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
-import { struct } from '../values/struct.ts'
+
+export const StatutDeCourriel = t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null })
+
+/** A mail to the client of an order. Instants in ISO 8601, UTC; `genre` is as it was written. */
+export const CourrielSuiviReply = struct({
+  id: t.string,
+  genre: t.string,
+  statut: StatutDeCourriel,
+  creeLe: t.string,
+  /** Due then; a reminder waits for its hour. */
+  aEnvoyerLe: t.string,
+  envoyeLe: nullable(t.string),
+})
+
+export type CourrielSuiviReply = t.TypeOf<typeof CourrielSuiviReply>
+
+export const courrielsDePrestationRoute = route({
+  method: 'GET',
+  path: '/api/admin/prestations/{id}/courriels',
+  summary: 'The mails to the client of an order and whether they left, oldest first',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  reply: json(t.readonlyArray(CourrielSuiviReply)),
+  refusals: ['PrestationInconnue'],
+})
 
 export type Heure = string & { readonly Heure: unique symbol }
 
@@ -42,31 +75,24 @@ const existe = (champs: Champs): boolean => !estSautee(momentDe(champs))
 
 /** The same codec, refusing an hour that summer time skips: what is wrong is said of that field. */
 const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
-  described(
-    new t.Type<A, unknown>(
-      codec.name,
-      (u): u is A => codec.is(u) && existe(u),
-      (u, context) =>
-        pipe(
-          codec.validate(u, context),
-          E.flatMap((moment) =>
-            existe(moment)
-              ? t.success(moment)
-              : t.failure(moment.heurePrestation, t.appendContext(context, 'heurePrestation', Heure), HEURE_SAUTEE),
-          ),
-        ),
-      (moment) => codec.encode(moment),
-    ),
-    {},
+  readLike(
     codec,
+    (u, context) =>
+      pipe(
+        codec.validate(u, context),
+        E.flatMap((moment) =>
+          existe(moment)
+            ? t.success(moment)
+            : t.failure(moment.heurePrestation, t.appendContext(context, 'heurePrestation', Heure), HEURE_SAUTEE),
+        ),
+      ),
+    {},
+    (u): u is A => codec.is(u) && existe(u),
   )
 
 export const Moment = heureQuiExiste(struct({ datePrestation: CodecDateCivile, heurePrestation: Heure }))
 
 export type Moment = t.TypeOf<typeof Moment>
-
-/** The version that was read; without it the last writer wins. */
-const VersionLue = t.union([Version, t.undefined])
 
 const UneDate = heureQuiExiste(
   t.strict({ datePrestation: CodecDateCivile, heurePrestation: Heure, version: VersionLue }),
@@ -93,15 +119,9 @@ const codecDe = (u: unknown): t.Mixed => {
 }
 
 /** One change at a time: a date or up to three, a statut, a priority, a call or a note. */
-export const ModificationBody: t.Type<ModificationBody, unknown> = described(
-  new t.Type<ModificationBody, unknown>(
-    'ModificationBody',
-    Changement.is,
-    (u, context) => codecDe(u).validate(u, context),
-    (body) => Changement.encode(body),
-  ),
-  {},
+export const ModificationBody: t.Type<ModificationBody, unknown> = readLike<ModificationBody, unknown>(
   Changement,
+  (u, context) => codecDe(u).validate(u, context),
 )
 
 export const listerPrestationsRoute = route({

@@ -10,10 +10,9 @@ import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Statut } from '#domain/prestation/statut'
 import { json, route } from '../route.ts'
-import { Euros, optionalText, orNull } from '../values/lenient.ts'
+import { Euros, optionalText, orNull, struct } from '../values/codecs.ts'
 import { MentionManquanteReply } from '../values/facture-reply.ts'
 import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
-import { struct } from '../values/struct.ts'
 
 /** Money received for an order, or, below zero, given back. Euros. */
 export const ReglementBody = t.strict({

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import type { Service } from '#domain/catalogue/catalogue'
 import { CodecCategorie } from '#domain/catalogue/codec-categorie'
 import { bareJson, json, route } from '../route.ts'
-import { Euros, optionalText } from '../values/lenient.ts'
-import { nullable, struct } from '../values/struct.ts'
+import { Euros, nullable, optionalText, struct } from '../values/codecs.ts'
 
 const ServiceReply = struct({
   id: t.number,

@@ -3,8 +3,18 @@ import { Modalite } from '#domain/catalogue/modalite'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
-import { Euros } from './lenient.ts'
-import { nullable, struct } from './struct.ts'
+import { Euros, nullable, struct } from './codecs.ts'
+import { NumeroDevis } from '#domain/devis/numero'
+import { PrestationId, Reference } from '#domain/prestation/reference'
+
+export const CommandeReply = struct({
+  prestation: struct({ id: PrestationId, reference: Reference }),
+  /** Instants in ISO 8601, UTC. */
+  contact: struct({ auPlusTot: t.string, auPlusTard: t.string }),
+  devis: struct({ numero: NumeroDevis, cle: t.string }),
+})
+
+export type CommandeReply = t.TypeOf<typeof CommandeReply>
 
 export const LigneReply = struct({
   nature: Nature,

@@ -23,16 +23,16 @@ import type { Transmission } from '#domain/facturation/emission'
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
-import { Euros } from './lenient.ts'
+import { Euros, nullable, struct } from './codecs.ts'
 import { AcompteRecuReply, ReglementDuClientReply, ReglementReply, TermeReply } from './prestation-reply.ts'
 
 /** A mention that the law wants on a document, and where the law says so. */
-export const MentionManquanteReply = t.readonly(t.strict({ code: t.string, fondement: t.string }))
+export const MentionManquanteReply = struct({ code: t.string, fondement: t.string })
 
 export type MentionManquanteReply = t.TypeOf<typeof MentionManquanteReply>
 
 /** When a document was left with a platform (ISO 8601), and what the platform answered. */
-export const TransmissionReply = t.readonly(t.strict({ deposeeLe: t.string, accuse: t.string }))
+export const TransmissionReply = struct({ deposeeLe: t.string, accuse: t.string })
 
 export type TransmissionReply = t.TypeOf<typeof TransmissionReply>
 
@@ -41,18 +41,14 @@ export const transmissionReply = ({ deposeeLe, accuse }: Transmission): Transmis
   accuse,
 })
 
-const OrNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
-
 /** Who an invoice is for, as it stood on the day of issue. */
-export const AcheteurReply = t.readonly(
-  t.strict({
-    nom: t.string,
-    email: t.string,
-    type: TypeClient,
-    raisonSociale: OrNull(t.string),
-    siren: OrNull(t.string),
-  }),
-)
+export const AcheteurReply = struct({
+  nom: t.string,
+  email: t.string,
+  type: TypeClient,
+  raisonSociale: nullable(t.string),
+  siren: nullable(t.string),
+})
 
 type AcheteurReply = t.TypeOf<typeof AcheteurReply>
 
@@ -68,25 +64,27 @@ export const acheteurReply = ({
 })
 
 /** One line of an invoice: quantity times unit price is the amount. Amounts in euros. */
-export const LigneFactureeReply = t.readonly(
-  t.strict({
-    genre: GenreDeLigne,
-    designation: t.string,
-    quantite: t.number,
-    unite: UniteFacturee,
-    prixUnitaire: Euros,
-    montant: Euros,
-    /** Of parts alone. */
-    etat: t.union([EtatDePieceDetachee, t.null]),
-  }),
-)
+export const LigneFactureeReply = struct({
+  genre: GenreDeLigne,
+  designation: t.string,
+  quantite: t.number,
+  unite: UniteFacturee,
+  prixUnitaire: Euros,
+  montant: Euros,
+  /** Of parts alone. */
+  etat: nullable(EtatDePieceDetachee),
+})
 
 export type LigneFactureeReply = t.TypeOf<typeof LigneFactureeReply>
 
 /** `ventes` are the goods in it. */
-export const AvoirReply = t.readonly(
-  t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, ventes: Euros, motif: t.string }),
-)
+export const AvoirReply = struct({
+  numero: NumeroPiece,
+  date: CodecDateCivile,
+  total: Euros,
+  ventes: Euros,
+  motif: t.string,
+})
 
 const CHAMPS = {
   genre: t.literal('facture'),
@@ -98,7 +96,7 @@ const CHAMPS = {
   lieu: t.string,
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
-  prestationId: OrNull(PrestationId),
+  prestationId: nullable(PrestationId),
   client: AcheteurReply,
   service: t.string,
   lignes: t.readonlyArray(LigneFactureeReply),
@@ -118,14 +116,10 @@ const CHAMPS = {
 }
 
 /** An issued invoice, its credit notes, its payments and where it stands today. Amounts in euros. */
-export const FactureReply = t.readonly(
-  t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply), conservation: TermeReply }),
-)
+export const FactureReply = struct({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply), conservation: TermeReply })
 
 /** The same for its client. */
-export const FactureDuClientReply = t.readonly(
-  t.strict({ ...CHAMPS, reglements: t.readonlyArray(ReglementDuClientReply) }),
-)
+export const FactureDuClientReply = struct({ ...CHAMPS, reglements: t.readonlyArray(ReglementDuClientReply) })
 
 export type FactureDuClientReply = t.TypeOf<typeof FactureDuClientReply>
 
@@ -166,9 +160,7 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
   }
 }
 
-const AvoirDAcompteReply = t.readonly(
-  t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string }),
-)
+const AvoirDAcompteReply = struct({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string })
 
 const CHAMPS_D_ACOMPTE = {
   genre: t.literal('acompte'),
@@ -176,7 +168,7 @@ const CHAMPS_D_ACOMPTE = {
   date: CodecDateCivile,
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
-  prestationId: t.union([PrestationId, t.null]),
+  prestationId: nullable(PrestationId),
   client: AcheteurReply,
   service: t.string,
   lignes: t.readonlyArray(LigneFactureeReply),
@@ -184,7 +176,7 @@ const CHAMPS_D_ACOMPTE = {
   /** The agreed price of the order. */
   totalDevis: Euros,
   /** When and how its total was received. */
-  recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
+  recu: struct({ le: CodecDateCivile, mode: ModeDeReglement }),
   /** What no credit note has given back. */
   reste: Euros,
   etat: EtatDeFacture,
@@ -196,10 +188,10 @@ const CHAMPS_D_ACOMPTE = {
 }
 
 /** An invoice for a deposit, paid before it was issued, and its credit notes. Amounts in euros. */
-export const FactureDAcompteReply = t.readonly(t.strict({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply }))
+export const FactureDAcompteReply = struct({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply })
 
 /** The same for its client. */
-export const FactureDAcompteDuClientReply = t.readonly(t.strict(CHAMPS_D_ACOMPTE))
+export const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
 
 export type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
 

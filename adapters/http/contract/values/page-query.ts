@@ -1,48 +1,45 @@
 import * as t from 'io-ts'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
-import { described } from '../openapi/json-schema.ts'
-import { optionalText, orNull } from './lenient.ts'
-import { nullable, struct } from './struct.ts'
+import { isAbsent, isStringOrNull, nullable, optionalText, orNull, readBy, struct } from './codecs.ts'
 
 const LIMITE_PAR_DEFAUT = 50
 const LIMITE_MAX = 200
 
-export const Limite: t.Type<number, number> = described(
-  new t.Type<number, number>(
-    'Limite',
-    t.number.is,
-    (u, context) => {
-      if (u === undefined || u === null || u === '') return t.success(LIMITE_PAR_DEFAUT)
-      const nombre = Number(u)
-      return Number.isInteger(nombre) && nombre >= 1 && nombre <= LIMITE_MAX
-        ? t.success(nombre)
-        : t.failure(u, context, `Demandez entre 1 et ${LIMITE_MAX} éléments.`)
-    },
-    (nombre) => nombre,
-  ),
+export const Limite = readBy<number>(
+  'Limite',
+  t.number.is,
+  (u, context) => {
+    if (isAbsent(u)) return t.success(LIMITE_PAR_DEFAUT)
+    const nombre = Number(u)
+    return Number.isInteger(nombre) && nombre >= 1 && nombre <= LIMITE_MAX
+      ? t.success(nombre)
+      : t.failure(u, context, `Demandez entre 1 et ${LIMITE_MAX} éléments.`)
+  },
   { type: 'integer', minimum: 1, maximum: LIMITE_MAX, default: LIMITE_PAR_DEFAUT },
 )
 
 /** The element that the last answer ended with; what is no id names no place in a list. */
-export const CurseurDId: t.Type<string | null, string | null> = described(
-  new t.Type<string | null, string | null>(
-    'CurseurDId',
-    (u): u is string | null => u === null || typeof u === 'string',
-    (u, context) => {
-      if (u === undefined || u === null || u === '') return t.success(null)
-      return typeof u === 'string' && FORME_IDENTIFIANT.test(u)
-        ? t.success(u)
-        : t.failure(u, context, 'La suite de cette liste n’est plus valable. Rechargez la liste.')
-    },
-    (curseur) => curseur,
-  ),
+export const CurseurDId = readBy<string | null>(
+  'CurseurDId',
+  isStringOrNull,
+  (u, context) => {
+    if (isAbsent(u)) return t.success(null)
+    return typeof u === 'string' && FORME_IDENTIFIANT.test(u)
+      ? t.success(u)
+      : t.failure(u, context, 'La suite de cette liste n’est plus valable. Rechargez la liste.')
+  },
   { type: 'string', pattern: FORME_IDENTIFIANT.source },
 )
 
 export const PageQuery = t.strict({ limite: Limite, curseur: CurseurDId })
 
-export const pageOf = <A>(element: t.Type<A, unknown>) =>
-  struct({ data: t.readonlyArray(element), curseurSuivant: nullable(t.string), total: t.number })
+const pageFields = <A>(element: t.Type<A, unknown>) => ({
+  data: t.readonlyArray(element),
+  curseurSuivant: nullable(t.string),
+  total: t.number,
+})
+
+export const pageOf = <A>(element: t.Type<A, unknown>) => struct(pageFields(element))
 
 /** Characters of a search; the words beyond the first ones are not read. */
 export const RECHERCHE_MAX = 1_000
@@ -50,14 +47,11 @@ export const RECHERCHE_MAX = 1_000
 const CURSEUR_MAX = 200
 
 const Curseur: t.Type<string | null, unknown> = orNull(
-  described(
-    new t.Type<string, string>(
-      'Curseur',
-      t.string.is,
-      (u, context) =>
-        typeof u === 'string' && u.length <= CURSEUR_MAX ? t.success(u) : t.failure(u, context, 'Suite invalide.'),
-      (curseur) => curseur,
-    ),
+  readBy(
+    'Curseur',
+    t.string.is,
+    (u, context) =>
+      typeof u === 'string' && u.length <= CURSEUR_MAX ? t.success(u) : t.failure(u, context, 'Suite invalide.'),
     { type: 'string', maxLength: CURSEUR_MAX },
   ),
 )
@@ -65,27 +59,18 @@ const Curseur: t.Type<string | null, unknown> = orNull(
 export const REGISTRE_QUERY = { limite: Limite, curseur: Curseur, q: optionalText(RECHERCHE_MAX) } as const
 
 /** A yes or no in an address; anything unclear is refused, never guessed. Absent is no. */
-export const Drapeau: t.Type<boolean, boolean> = described(
-  new t.Type<boolean, boolean>(
-    'Drapeau',
-    t.boolean.is,
-    (u, context) => {
-      if (u === 'true' || u === '1' || u === true) return t.success(true)
-      if (u === undefined || u === null || u === '' || u === 'false' || u === '0' || u === false)
-        return t.success(false)
-      return t.failure(u, context, 'Répondez par true ou false.')
-    },
-    (valeur) => valeur,
-  ),
+export const Drapeau = readBy<boolean>(
+  'Drapeau',
+  t.boolean.is,
+  (u, context) => {
+    if (u === 'true' || u === '1' || u === true) return t.success(true)
+    if (isAbsent(u) || u === 'false' || u === '0' || u === false) return t.success(false)
+    return t.failure(u, context, 'Répondez par true ou false.')
+  },
   { type: 'boolean', default: false },
 )
 
-const partOf = <A>(element: t.Type<A, unknown>) => ({
-  data: t.readonlyArray(element),
-  curseurSuivant: nullable(t.string),
-  total: t.number,
-  totalPlafonne: t.boolean,
-})
+const partOf = <A>(element: t.Type<A, unknown>) => ({ ...pageFields(element), totalPlafonne: t.boolean })
 
 /** The part of a register. `totalPlafonne`: there are more than `total`. */
 export const registreOf = <A>(element: t.Type<A, unknown>) => struct(partOf(element))

@@ -12,7 +12,7 @@ import {
   lireLienAgendaRoute,
   revoquerLienAgendaRoute,
 } from '#adapters/http/contract/routes/agenda'
-import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import { indisponibiliteReply, visiteReply } from '#adapters/http/contract/values/agenda-reply'
 import {
   absenceReply,
   absenceVoulue,
@@ -21,7 +21,6 @@ import {
   listerAbsencesRoute,
   retirerAbsenceRoute,
 } from '#adapters/http/contract/routes/absences'
-import { indisponibiliteReply } from '#adapters/http/contract/values/indisponibilite-reply'
 import { nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
 import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { dateReply } from '#adapters/http/contract/values/prestation-reply'

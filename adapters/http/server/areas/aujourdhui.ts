@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import { visiteReply } from '#adapters/http/contract/values/agenda-reply'
 import {
   type AttenteDeReponseReply,
   type AujourdhuiReply,

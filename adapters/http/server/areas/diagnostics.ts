@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import type { FastifyInstance } from 'fastify'
-import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/courriels'
+import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/prestations'
 import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import {
   type DiagnosticsReply,

@@ -12,8 +12,7 @@ import {
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
-import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
-import { estimationReply } from '#adapters/http/contract/values/estimation-reply'
+import { type CommandeReply, estimationReply } from '#adapters/http/contract/values/estimation-reply'
 import type { Commande, CommandePassee } from '#application/prestation/commander-prestation'
 import type { DemandeDEstimation } from '#application/prestation/estimer'
 import type { Idempotence } from '#application/shared/idempotence'

@@ -1,5 +1,5 @@
 import type { AgendaReply } from '#adapters/http/contract/routes/agenda'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { instantDe, Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { agendaRoute, lireLienAgendaRoute } from '#adapters/http/contract/routes/agenda'
-import { type VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import { type VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import {
   lirePrestationRoute,
   listerPrestationsRoute,

@@ -1,5 +1,5 @@
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterTelephone, Telephone } from '#domain/client/telephone'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { ligneDHeures, momentDe, prochaineVisite, type Segment } from './ligne-d-heures.ts'

@@ -1,4 +1,4 @@
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import type { Periode } from '#domain/agenda/semaine'
 
 /** A stretch of the day. `serre`: the road is longer than the time there is for it. */

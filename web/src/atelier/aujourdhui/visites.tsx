@@ -1,4 +1,4 @@
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
 import type { Periode } from '#domain/agenda/semaine'
 import type { DateCivile } from '#domain/calendrier/date-civile'

@@ -1,5 +1,5 @@
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
-import { itineraire } from '#adapters/http/contract/values/visite-reply'
+import { itineraire } from '#adapters/http/contract/values/agenda-reply'
 import { FICHE_CLIENT_TEXTS } from './texts.ts'
 import styles from '../communs/dossier.module.css'
 import { Telephone } from '../communs/telephone.tsx'

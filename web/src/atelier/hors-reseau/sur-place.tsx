@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'

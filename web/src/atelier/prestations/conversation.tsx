@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/courriels'
+import { courrielsDePrestationRoute } from '#adapters/http/contract/routes/prestations'
 import { listerMessagesRoute } from '#adapters/http/contract/routes/messages'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { agendaRoute } from '#adapters/http/contract/routes/agenda'
-import { itineraire, type VisiteReply } from '#adapters/http/contract/values/visite-reply'
+import { itineraire, type VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import type { DateReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant, formaterJour, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterCreneau } from '#domain/prestation/creneau'

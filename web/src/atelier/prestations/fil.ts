@@ -1,5 +1,5 @@
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
-import type { CourrielSuiviReply } from '#adapters/http/contract/routes/courriels'
+import type { CourrielSuiviReply } from '#adapters/http/contract/routes/prestations'
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import type { EvenementReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'

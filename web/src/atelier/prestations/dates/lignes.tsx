@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
-import type { VisiteReply } from '#adapters/http/contract/values/visite-reply'
-import type { IndisponibiliteReply } from '#adapters/http/contract/values/indisponibilite-reply'
+import type { IndisponibiliteReply, VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { instantDe } from '#adapters/http/contract/routes/prestations'
 import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type EssaiReply } from '#adapters/http/contract/routes/agenda'
-import { visiteReply } from '#adapters/http/contract/values/visite-reply'
+import { visiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { Moment } from '#adapters/http/contract/routes/prestations'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'

@@ -5,7 +5,28 @@ import { Statut } from '#domain/prestation/statut'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { DateReply, dateReply } from './prestation-reply.ts'
-import { nullable, struct } from './struct.ts'
+import { nullable, struct } from './codecs.ts'
+import { type Indisponibilite, PLAGE_ENTIERE } from '#domain/agenda/absence'
+import { heureDe } from '#domain/calendrier/heure-de-paris'
+
+export const IndisponibiliteReply = struct({
+  /** `calendrier`: busy in the private calendar; neither title nor note are known. */
+  source: t.union([t.literal('absence'), t.literal('calendrier')]),
+  id: nullable(t.string),
+  de: t.string,
+  a: t.string,
+  journee: t.boolean,
+  note: t.string,
+})
+
+export type IndisponibiliteReply = t.TypeOf<typeof IndisponibiliteReply>
+
+export const indisponibiliteReply = ({ plage, ...reste }: Indisponibilite): IndisponibiliteReply => ({
+  ...reste,
+  de: heureDe(plage.de),
+  a: heureDe(plage.a),
+  journee: plage.de === PLAGE_ENTIERE.de && plage.a === PLAGE_ENTIERE.a,
+})
 
 export const VisiteReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference, statut: Statut, version: t.number }),
