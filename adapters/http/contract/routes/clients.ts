@@ -4,26 +4,17 @@ import { CodePostal, RueSaisie, VilleSaisie } from '#domain/client/adresse'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
-import { Role } from '#domain/compte/compte'
 import type { ClientDuRegistre } from '#domain/registre/registre'
 import { Activite, TriClient } from '#domain/registre/tris'
 import { json, page, route } from '../route.ts'
 import { nullable, orNull, struct, Version, withDefault } from '../values/codecs.ts'
 import { Drapeau, REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { CHAMPS_DE_TERME } from '../values/prestation-reply.ts'
-import { ApercuReply, SuppressionReply } from './comptes.ts'
+import { ApercuReply, SuppressionReply, TITULAIRE, titulaireReply } from './comptes.ts'
 
 export const ClientDuRegistreReply = struct({
+  ...TITULAIRE,
   id: t.string,
-  nom: t.string,
-  email: t.string,
-  telephone: t.string,
-  adresse: t.string,
-  codePostal: t.string,
-  ville: t.string,
-  role: Role,
-  isAdmin: t.boolean,
-  createdAt: t.string,
   actif: t.boolean,
   prestations: t.number,
   derniereCommande: nullable(t.string),
@@ -32,16 +23,8 @@ export const ClientDuRegistreReply = struct({
 export type ClientDuRegistreReply = t.TypeOf<typeof ClientDuRegistreReply>
 
 export const clientDuRegistreReply = (client: ClientDuRegistre, isAdmin: boolean): ClientDuRegistreReply => ({
+  ...titulaireReply(client, isAdmin),
   id: client.id,
-  nom: client.nom,
-  email: client.email,
-  telephone: client.telephone,
-  adresse: client.adresse,
-  codePostal: client.codePostal,
-  ville: client.ville,
-  role: isAdmin ? 'admin' : 'client',
-  isAdmin,
-  createdAt: client.creeLe.toISOString(),
   actif: client.prestations > 0,
   prestations: client.prestations,
   derniereCommande: client.derniereCommandeLe?.toISOString() ?? null,

@@ -17,13 +17,22 @@ export const ConserveeReply = struct({
 
 export type ConserveeReply = t.TypeOf<typeof ConserveeReply>
 
-const BILAN = {
-  prestationsSupprimes: t.number,
-  /** Kept apart, without the account. */
-  prestationsConservees: t.number,
+const EFFACEMENT = {
   supprimees: t.readonlyArray(t.string),
   conservees: t.readonlyArray(ConserveeReply),
   messages: t.number,
+} as const
+
+/** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
+export const EffacementReply = struct(EFFACEMENT)
+
+export type EffacementReply = t.TypeOf<typeof EffacementReply>
+
+const BILAN = {
+  ...EFFACEMENT,
+  prestationsSupprimes: t.number,
+  /** Kept apart, without the account. */
+  prestationsConservees: t.number,
 } as const
 
 export const SuppressionReply = struct(BILAN)
@@ -46,15 +55,14 @@ export const ApercuReply = struct({
 
 export type ApercuReply = t.TypeOf<typeof ApercuReply>
 
-export const suppressionReply = ({ supprimees, conservees, messages }: Effacement): SuppressionReply => ({
-  prestationsSupprimes: supprimees.length,
-  prestationsConservees: conservees.length,
-  supprimees,
-  conservees,
-  messages,
+export const suppressionReply = (effacement: Effacement): SuppressionReply => ({
+  ...effacement,
+  prestationsSupprimes: effacement.supprimees.length,
+  prestationsConservees: effacement.conservees.length,
 })
 
-export const ClientReply = struct({
+/** Who an account is. `createdAt` is an instant in ISO 8601, UTC. */
+export const TITULAIRE = {
   nom: t.string,
   email: t.string,
   telephone: t.string,
@@ -63,23 +71,32 @@ export const ClientReply = struct({
   ville: t.string,
   role: Role,
   isAdmin: t.boolean,
-  /** Instant in ISO 8601, UTC. */
   createdAt: t.string,
-  motDePasseTemporaire: t.boolean,
+} as const
+
+type Titulaire = Pick<Compte, 'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville' | 'creeLe'>
+
+export const titulaireReply = (
+  { nom, email, telephone, adresse, codePostal, ville, creeLe }: Titulaire,
+  isAdmin: boolean,
+) => ({
+  nom,
+  email,
+  telephone,
+  adresse,
+  codePostal,
+  ville,
+  role: isAdmin ? ('admin' as const) : ('client' as const),
+  isAdmin,
+  createdAt: creeLe.toISOString(),
 })
+
+export const ClientReply = struct({ ...TITULAIRE, motDePasseTemporaire: t.boolean })
 
 export type ClientReply = t.TypeOf<typeof ClientReply>
 
 export const clientReply = (compte: Compte, isAdmin: boolean, motDePasseTemporaire: boolean): ClientReply => ({
-  nom: compte.nom,
-  email: compte.email,
-  telephone: compte.telephone,
-  adresse: compte.adresse,
-  codePostal: compte.codePostal,
-  ville: compte.ville,
-  role: isAdmin ? 'admin' : 'client',
-  isAdmin,
-  createdAt: compte.creeLe.toISOString(),
+  ...titulaireReply(compte, isAdmin),
   motDePasseTemporaire,
 })
 
@@ -133,15 +150,6 @@ export const exporterRoute = route({
   reply: file('application/zip'),
   refusals: ['SessionRequise'],
 })
-
-/** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
-export const EffacementReply = struct({
-  supprimees: t.readonlyArray(t.string),
-  conservees: t.readonlyArray(ConserveeReply),
-  messages: t.number,
-})
-
-export type EffacementReply = t.TypeOf<typeof EffacementReply>
 
 export const bilanRoute = route({
   method: 'GET',

@@ -13,7 +13,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { json, page, route } from '../route.ts'
 import { CommandeReply, EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { nullable, OptionalHeures, OptionalId, optionalText, orNull, struct, withDefault } from '../values/codecs.ts'
-import { CurseurDId, Limite, RECHERCHE_MAX } from '../values/page-query.ts'
+import { CurseurDId, Limite, partOf, RECHERCHE_MAX } from '../values/page-query.ts'
 import { ACHETEUR_SAISI, avecAcheteur, REFUS_DE_CHIFFRAGE, selonModalite } from './commande.ts'
 
 const SourceReply = t.keyof({ site: null, telephone: null })
@@ -35,11 +35,10 @@ export const EstimationFaiteReply = struct({
 export type EstimationFaiteReply = t.TypeOf<typeof EstimationFaiteReply>
 
 export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteReply => {
-  const { id, creeLe, source, lieu, estimation, contact, notes, prestation } = faite
+  const { creeLe, lieu, estimation, contact } = faite
   return {
-    id,
+    ...faite,
     createdAt: creeLe.toISOString(),
-    source,
     codePostal: lieu?.codePostal ?? null,
     ville: lieu?.ville ?? null,
     estimation: estimationReply(estimation),
@@ -49,20 +48,12 @@ export const estimationFaiteReply = (faite: EstimationFaite): EstimationFaiteRep
       telephone: contact.telephone ?? '',
       adresse: contact.adresse ?? '',
     },
-    notes,
-    prestation,
   }
 }
 
 const ConversionReply = struct({ faites: t.number, commandees: t.number, faites30: t.number, commandees30: t.number })
 
-export const EstimationsFaitesReply = struct({
-  data: t.readonlyArray(EstimationFaiteReply),
-  curseurSuivant: nullable(t.string),
-  total: t.number,
-  totalPlafonne: t.boolean,
-  conversion: ConversionReply,
-})
+export const EstimationsFaitesReply = struct({ ...partOf(EstimationFaiteReply), conversion: ConversionReply })
 
 export const listerEstimationsRoute = route({
   method: 'GET',

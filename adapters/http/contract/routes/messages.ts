@@ -9,7 +9,7 @@ import { json, page, route } from '../route.ts'
 import { nullable, orNull, struct, VersionLue, withDefault } from '../values/codecs.ts'
 import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 
-export const FilReply = struct({
+const CHAMPS = {
   id: MessageId,
   type: TypeDeMessage,
   sujet: nullable(t.string),
@@ -19,7 +19,9 @@ export const FilReply = struct({
   dateReponse: nullable(t.string),
   reponses: t.readonlyArray(struct({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
   version: t.number,
-})
+}
+
+export const FilReply = struct(CHAMPS)
 
 export type FilReply = t.TypeOf<typeof FilReply>
 
@@ -31,26 +33,18 @@ export const filReply = ({ message, type, sujet, reponses, version }: Fil): FilR
   statut: message.statut,
   createdAt: message.creeLe.toISOString(),
   dateReponse: reponses.findLast(({ auteur }) => auteur === 'entreprise')?.le.toISOString() ?? null,
-  reponses: reponses.map(({ id, auteur, texte, le }) => ({ id, auteur, texte, le: le.toISOString() })),
+  reponses: reponses.map((reponse) => ({ ...reponse, le: reponse.le.toISOString() })),
   version,
 })
 
 export const MessageReply = struct({
-  id: MessageId,
+  ...CHAMPS,
   nom: t.string,
   email: t.string,
-  type: TypeDeMessage,
-  sujet: nullable(t.string),
-  message: t.string,
-  statut: StatutMessage,
   /** The account that wrote from the client area. */
   client: nullable(struct({ nom: t.string, telephone: t.string })),
   /** What that account ordered last; `type` is the service. */
   prestation: nullable(struct({ description: t.string, type: t.string })),
-  createdAt: t.string,
-  dateReponse: nullable(t.string),
-  reponses: t.readonlyArray(struct({ id: t.string, auteur: AuteurDeReponse, texte: t.string, le: t.string })),
-  version: t.number,
 })
 
 export type MessageReply = t.TypeOf<typeof MessageReply>

@@ -48,27 +48,19 @@ export const AcomptesReply = struct({
 
 export type AcomptesReply = t.TypeOf<typeof AcomptesReply>
 
-export const acomptesReply = ({
-  prestation: { id, reference, statut, engagement },
-  dateExecutionDes,
-  acomptes,
-  facturesDAcompte,
-  acompteMax,
-  solde,
-  detenus,
-  mentionsManquantes,
-}: AFacturer): AcomptesReply => ({
-  prestationId: id,
-  reference,
-  statut,
-  type: engagement.acheteur.type,
-  des: dateExecutionDes,
-  acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDeLEcriture(facturesDAcompte, ecriture.id) })),
-  acompteMax,
-  solde,
-  detenus,
-  mentionsManquantes: engagement.acheteur.type === 'professionnel' ? mentionsManquantes : [],
-})
+export const acomptesReply = (aFacturer: AFacturer): AcomptesReply => {
+  const { prestation, acomptes, facturesDAcompte, mentionsManquantes } = aFacturer
+  const { type } = prestation.engagement.acheteur
+  return {
+    ...aFacturer,
+    ...prestation,
+    prestationId: prestation.id,
+    type,
+    des: aFacturer.dateExecutionDes,
+    acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDeLEcriture(facturesDAcompte, ecriture.id) })),
+    mentionsManquantes: type === 'professionnel' ? mentionsManquantes : [],
+  }
+}
 
 const ADMIN = { access: 'admin' } as const
 

@@ -29,12 +29,7 @@ export const propositionReply = (
   date: DateProposee,
   instant: Date,
 ): PropositionReply => ({
-  prestation: {
-    id: prestation.id,
-    reference: prestation.reference,
-    service: prestation.estimation.service,
-    heures: prestation.estimation.heures,
-  },
+  prestation: { ...prestation, service: prestation.estimation.service, heures: prestation.estimation.heures },
   totalDevis: prestation.estimation.totalNet,
   aDistance: prestation.estimation.modalite === 'a_distance',
   demandeJusquAu: peutCommencerAussitot(prestation.engagement) ? null : finDeRetractation(prestation.creeLe),

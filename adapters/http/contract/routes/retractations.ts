@@ -56,42 +56,26 @@ export const RetractationATraiterReply = struct({
 export type RetractationATraiterReply = t.TypeOf<typeof RetractationATraiterReply>
 
 export const retractationATraiterReply = ({
-  declaration: { id, nom, email, reference, prestationId, recueLe },
-  acte,
-  avant,
-  aRendre,
+  declaration,
+  ...reste
 }: RetractationATraiter): RetractationATraiterReply => ({
-  id,
-  nom,
-  email,
-  reference,
-  prestationId,
-  recueLe: recueLe.toISOString(),
-  acte,
-  avant,
-  aRendre,
+  ...declaration,
+  ...reste,
+  recueLe: declaration.recueLe.toISOString(),
 })
 
 type Suivie = { readonly declaration: DeclarationRecue; readonly reste: RetractationATraiter | null }
 
 export const retractationReply = ({ declaration, reste }: Suivie): RetractationReply => {
-  const { id, recueLe, nom, email, reference, motif, prestationId, verdict, traiteeLe } = declaration
-  const { issue, raison, repetee, prorata } = verdict
+  const { recueLe, verdict, traiteeLe } = declaration
   return {
-    id,
+    ...declaration,
+    ...verdict,
     recueLe: recueLe.toISOString(),
-    nom,
-    email,
-    reference,
-    motif,
-    issue,
-    raison,
-    repetee,
-    prorata: prorata?.montant ?? null,
+    prorata: verdict.prorata?.montant ?? null,
     rembourserAvant: aEffet(verdict) ? remboursementAvant(recueLe) : null,
-    prestationId,
     traiteeLe: traiteeLe?.toISOString() ?? null,
-    reste: reste === null ? null : { acte: reste.acte, avant: reste.avant, aRendre: reste.aRendre },
+    reste,
   }
 }
 

@@ -16,14 +16,10 @@ const ServiceReply = struct({
 
 export type ServiceReply = t.TypeOf<typeof ServiceReply>
 
-export const serviceReply = ({ id, nom, description, prix, forfait, image, categorie }: Service): ServiceReply => ({
-  id,
-  name: nom,
-  description,
-  price: prix,
-  forfait,
-  image,
-  categorie,
+export const serviceReply = (service: Service): ServiceReply => ({
+  ...service,
+  name: service.nom,
+  price: service.prix,
 })
 
 export const listerServicesRoute = route({

@@ -60,12 +60,7 @@ export const visiteReply = (
   const adresse = formaterAdresse(prestation.adresse)
   const aDistance = prestation.estimation.modalite === 'a_distance'
   return {
-    prestation: {
-      id: prestation.id,
-      reference: prestation.reference,
-      statut: prestation.statut,
-      version: prestation.version,
-    },
+    prestation,
     service: prestation.estimation.service,
     heures: prestation.estimation.heures,
     aDistance,

@@ -86,14 +86,9 @@ export const AvoirReply = struct({
   motif: t.string,
 })
 
-const CHAMPS = {
-  genre: t.literal('facture'),
+const COMMUNS = {
   numero: NumeroPiece,
   date: CodecDateCivile,
-  echeance: CodecDateCivile,
-  dateExecution: CodecDateCivile,
-  /** Where the work was done, in words. */
-  lieu: t.string,
   reference: Reference,
   /** `null` once the account was erased with its prestations. */
   prestationId: nullable(PrestationId),
@@ -101,17 +96,27 @@ const CHAMPS = {
   service: t.string,
   lignes: t.readonlyArray(LigneFactureeReply),
   total: Euros,
+  /** The agreed price of the order. */
   totalDevis: Euros,
-  accordDepassement: t.string,
-  /** Money received before it, as it deducts it. */
-  acomptes: t.readonlyArray(AcompteRecuReply),
-  /** What is still owed; below zero, what is owed back to the client. */
-  solde: Euros,
   etat: EtatDeFacture,
   /** What /verifier/{code} takes. */
   code: t.string,
   /** Whether there is a structured form of it. */
   facturX: t.boolean,
+}
+
+const CHAMPS = {
+  ...COMMUNS,
+  genre: t.literal('facture'),
+  echeance: CodecDateCivile,
+  dateExecution: CodecDateCivile,
+  /** Where the work was done, in words. */
+  lieu: t.string,
+  accordDepassement: t.string,
+  /** Money received before it, as it deducts it. */
+  acomptes: t.readonlyArray(AcompteRecuReply),
+  /** What is still owed; below zero, what is owed back to the client. */
+  solde: Euros,
   avoirs: t.readonlyArray(AvoirReply),
 }
 
@@ -129,32 +134,14 @@ export type FactureReply = t.TypeOf<typeof FactureReply>
 export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureReply => {
   const { facture, avoirs, reglements, clientId } = suivie
   return {
-    genre: facture.genre,
-    numero: facture.numero,
-    date: facture.date,
-    echeance: facture.echeance,
-    dateExecution: facture.dateExecution,
+    ...facture,
     lieu: lieuDExecution(facture),
-    reference: facture.reference,
     prestationId: clientId === null ? null : facture.prestationId,
     client: acheteurReply(facture),
-    service: facture.service,
-    lignes: facture.lignes,
-    total: facture.total,
-    totalDevis: facture.totalDevis,
-    accordDepassement: facture.accordDepassement,
-    acomptes: facture.acomptes,
     solde: solde(suivie),
     etat: etatDeFacture(suivie, jour),
-    code: facture.code,
     facturX: facture.acheteur.type === 'professionnel',
-    avoirs: avoirs.map((avoir) => ({
-      numero: avoir.numero,
-      date: avoir.date,
-      total: avoir.total,
-      ventes: ventesDeLAvoir(suivie, avoir),
-      motif: avoir.motif,
-    })),
+    avoirs: avoirs.map((avoir) => ({ ...avoir, ventes: ventesDeLAvoir(suivie, avoir) })),
     reglements,
     conservation: termeDeLaFacture(suivie),
   }
@@ -163,27 +150,12 @@ export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureRe
 const AvoirDAcompteReply = struct({ numero: NumeroPiece, date: CodecDateCivile, total: Euros, motif: t.string })
 
 const CHAMPS_D_ACOMPTE = {
+  ...COMMUNS,
   genre: t.literal('acompte'),
-  numero: NumeroPiece,
-  date: CodecDateCivile,
-  reference: Reference,
-  /** `null` once the account was erased with its prestations. */
-  prestationId: nullable(PrestationId),
-  client: AcheteurReply,
-  service: t.string,
-  lignes: t.readonlyArray(LigneFactureeReply),
-  total: Euros,
-  /** The agreed price of the order. */
-  totalDevis: Euros,
   /** When and how its total was received. */
   recu: struct({ le: CodecDateCivile, mode: ModeDeReglement }),
   /** What no credit note has given back. */
   reste: Euros,
-  etat: EtatDeFacture,
-  /** What /verifier/{code} takes. */
-  code: t.string,
-  /** Whether there is a structured form of it. */
-  facturX: t.boolean,
   avoirs: t.readonlyArray(AvoirDAcompteReply),
 }
 
@@ -200,23 +172,13 @@ export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
 /** An invoice for a deposit as it stands on a civil day. */
 export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
   const { facture, avoirs, clientId } = suivie
-  const { genre, numero, date, reference, service, lignes, total, totalDevis, recu, code, acheteur } = facture
   return {
-    genre,
-    numero,
-    date,
-    reference,
+    ...facture,
     prestationId: clientId === null ? null : facture.prestationId,
     client: acheteurReply(facture),
-    service,
-    lignes,
-    total,
-    totalDevis,
-    recu,
     reste: resteDeLAcompte(suivie),
     etat: etatDuRegistre(suivie, jour),
-    code,
-    facturX: acheteur.type === 'professionnel',
+    facturX: facture.acheteur.type === 'professionnel',
     avoirs,
     conservation: termeDeLaFacture(suivie),
   }

@@ -70,7 +70,7 @@ export const Drapeau = readBy<boolean>(
   { type: 'boolean', default: false },
 )
 
-const partOf = <A>(element: t.Type<A, unknown>) => ({ ...pageFields(element), totalPlafonne: t.boolean })
+export const partOf = <A>(element: t.Type<A, unknown>) => ({ ...pageFields(element), totalPlafonne: t.boolean })
 
 /** The part of a register. `totalPlafonne`: there are more than `total`. */
 export const registreOf = <A>(element: t.Type<A, unknown>) => struct(partOf(element))

@@ -52,14 +52,11 @@ export type DateReply = t.TypeOf<typeof DateReply>
 export const dateReply = (dateProposee: DateProposee, instant: Date): DateReply => {
   const { date, minutes } = aParis(dateProposee.debut)
   return {
-    id: dateProposee.id,
-    proposition: dateProposee.proposition,
+    ...dateProposee,
     debut: dateProposee.debut.toISOString(),
     fin: dateProposee.fin.toISOString(),
     date,
     heure: heureDe(minutes),
-    total: dateProposee.total,
-    majore: dateProposee.majore,
     statut: estExpiree(dateProposee, instant) ? 'expire' : dateProposee.statut,
     proposeeLe: dateProposee.proposeeLe.toISOString(),
     expireLe: dateProposee.expireLe.toISOString(),
@@ -112,11 +109,7 @@ export const EvenementReply = struct({ le: t.string, auteur: Auteur, fait: Fait 
 
 export type EvenementReply = t.TypeOf<typeof EvenementReply>
 
-const evenementReply = ({ le, auteur, fait }: Evenement): EvenementReply => ({
-  le: le.toISOString(),
-  auteur,
-  fait,
-})
+const evenementReply = (evenement: Evenement): EvenementReply => ({ ...evenement, le: evenement.le.toISOString() })
 
 export const CHAMPS_DE_TERME = { jusquAu: nullable(CodecDateCivile), motif: MotifDeConservation }
 
