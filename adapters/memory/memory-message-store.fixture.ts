@@ -5,7 +5,7 @@ import { pageDe } from '#application/shared/page'
 import type { CleConnue } from '#application/shared/idempotence'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
-import { avecSuite, genreDeSuite, ouvrirFil } from '#domain/message/suite'
+import { avecSuite, courrielDeSuite, ouvrirFil } from '#domain/message/suite'
 import { deposerCourrier } from './deposer-courrier.fixture.ts'
 import { enBaseSeulement, type MemoryStore } from './memory-store.fixture.ts'
 
@@ -41,7 +41,7 @@ export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
       const { reponse } = suite.right
       const apres = avecSuite(fil, suite.right)
       store.messages.set(id, apres)
-      const courrier = { genre: genreDeSuite(suite.right), messageId: id, reponseId: reponse.id }
+      const courrier = { genre: courrielDeSuite(suite.right), messageId: id, reponseId: reponse.id }
       deposerCourrier(store, courrier, reponse.le, reponse.le, O.toNullable(cle))
       return E.right(apres)
     }),

@@ -6,7 +6,7 @@ import {
   type Curseur,
   type PageDeRegistre,
   type PageDeRegistreDemandee,
-  pageDeRegistre,
+  pageDe,
   type Total,
   totalDe,
   totalExact,
@@ -111,7 +111,7 @@ export const lirePage = <A>(
 ): TE.TaskEither<PortFailure, PageDeRegistre<A>> =>
   pipe(
     lireListe(knex, port, liste, page),
-    TE.map(({ places, total }) => pageDeRegistre(places, page.limite, total, identity)),
+    TE.map(({ places, total }) => pageDe(places, page.limite, total, identity)),
     TE.bindTo('trouvees'),
     TE.bind('elements', ({ trouvees }) =>
       trouvees.elements.length === 0 ? TE.right([]) : lire(trouvees.elements.map(({ id }) => id)),

@@ -3,22 +3,23 @@ import { pipe } from '#fp/function'
 
 export type PageDemandee = { readonly limite: number; readonly curseur: string | null }
 
-export type Page<A> = {
+export type Page<A, C = string, T = number> = {
   readonly elements: readonly A[]
-  readonly curseurSuivant: string | null
-  readonly total: number
+  readonly curseurSuivant: C | null
+  readonly total: T
 }
 
-export const pageDe = <A>(
+/** Builds a page from `limite` + 1 elements; the extra one only shows that there is a next page. */
+export const pageDe = <A, C, T>(
   elements: readonly A[],
   limite: number,
-  total: number,
-  idDe: (element: A) => string,
-): Page<A> => {
+  total: T,
+  curseurDe: (element: A) => C,
+): Page<A, C, T> => {
   const gardes = elements.slice(0, limite)
   const dernier = gardes.at(-1)
   const suite = dernier !== undefined && elements.length > limite
-  return { elements: gardes, curseurSuivant: suite ? idDe(dernier) : null, total }
+  return { elements: gardes, curseurSuivant: suite ? curseurDe(dernier) : null, total }
 }
 
 /** Highest exact count shown for a searched or filtered list, and for orders to call. */
@@ -30,10 +31,7 @@ export type PageDeRegistreDemandee = { readonly limite: number; readonly curseur
 
 export type Total = { readonly total: number; readonly plafonne: boolean }
 
-export type PageDeRegistre<A, C = Curseur> = Omit<Page<A>, 'curseurSuivant' | 'total'> & {
-  readonly curseurSuivant: C | null
-  readonly total: Total
-}
+export type PageDeRegistre<A, C = Curseur> = Page<A, C, Total>
 
 /** Total from a count capped at `TOTAL_EXACT_MAX` + 1. */
 export const totalDe = (comptes: number): Total => ({
@@ -42,22 +40,6 @@ export const totalDe = (comptes: number): Total => ({
 })
 
 export const totalExact = (total: number): Total => ({ total, plafonne: false })
-
-/** Builds a page from `limite` + 1 elements; the extra one only shows that there is a next page. */
-export const pageDeRegistre = <A>(
-  elements: readonly A[],
-  limite: number,
-  total: Total,
-  curseurDe: (element: A) => Curseur,
-): PageDeRegistre<A> => {
-  const gardes = elements.slice(0, limite)
-  const dernier = gardes.at(-1)
-  return {
-    elements: gardes,
-    curseurSuivant: elements.length > limite && dernier !== undefined ? curseurDe(dernier) : null,
-    total,
-  }
-}
 
 const LIMITE = 200
 

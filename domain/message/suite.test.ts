@@ -4,7 +4,7 @@ import { unAjout, unFilDeClient, unSujet, unTexteDeReponse } from './fil.fixture
 import { unMessage, uneDemandeDeContact } from './message.fixture.ts'
 import {
   avecSuite,
-  genreDeSuite,
+  courrielDeSuite,
   ouvrirFil,
   suiteDeLEntreprise,
   suiteDuClient,
@@ -46,8 +46,8 @@ describe('a thread', () => {
   })
 
   it('goes by mail to whoever has not written', () => {
-    expect(genreDeSuite(suiteDeLEntreprise(unAjout()))).toBe('reponse_message')
-    expect(E.map(genreDeSuite)(suite('client-1'))).toEqual(E.right('message_entreprise'))
+    expect(courrielDeSuite(suiteDeLEntreprise(unAjout()))).toBe('reponse_message')
+    expect(E.map(courrielDeSuite)(suite('client-1'))).toEqual(E.right('message_entreprise'))
   })
 })
 

@@ -44,7 +44,7 @@ export const avecSuite = (fil: Fil, { reponse, statut }: Suite): Fil => ({
   version: fil.version + 1,
 })
 
-export const genreDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
+export const courrielDeSuite = ({ reponse }: Suite): 'message_entreprise' | 'reponse_message' =>
   reponse.auteur === 'client' ? 'message_entreprise' : 'reponse_message'
 
 const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientId ?? JSON.stringify([nom, email])

@@ -1,19 +1,55 @@
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import fastifyStatic from '@fastify/static'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import {
   fastify,
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { bindAreas } from './bind-areas.ts'
-import { DELAI_DEPASSE, EN_TETES_TROP_GRANDS, type ErrorAnswer, REQUETE_INVALIDE, handleError } from './errors.ts'
+import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
+import { openApiDocument } from '#adapters/http/contract/openapi/openapi-document'
+import { VISITEUR } from '#application/shared/session'
+import type { UseCases } from '#application/use-cases'
+import { bindAbsences, bindAgenda, bindAujourdhui, bindRendezVous } from './areas/agenda.ts'
+import { bindCommande, bindDevis, bindEstimations, bindLieux, bindServices } from './areas/commande.ts'
+import { bindClients, bindComptes, bindPrestations } from './areas/comptes.ts'
+import { bindConservation, bindDiagnostics, bindErreurs, bindHealth, bindMetrics } from './areas/exploitation.ts'
+import {
+  bindComptabilite,
+  bindFactures,
+  bindFacturesAdmin,
+  bindReglements,
+  bindRetractations,
+} from './areas/factures.ts'
+import { bindContact, bindContactForm, bindMessages, bindMessagesDuClient, makeResendPage } from './areas/messages.ts'
+import { bindCrawlers, bindDemo, makeFermeturesConnues, makeSendPage, type SendPage } from './areas/pages.ts'
+import { makeSite } from './binding/bind-route.ts'
+import {
+  DELAI_DEPASSE,
+  EN_TETES_TROP_GRANDS,
+  type ErrorAnswer,
+  handleError,
+  INTROUVABLE,
+  isApi,
+  METHODE_REFUSEE,
+  REQUETE_INVALIDE,
+  sendError,
+} from './errors.ts'
 import { warnOfProxy } from './forwarded.ts'
+import { makeLimits } from './limits.ts'
 import { logRequests, maskPersonalData } from './log.ts'
+import { prepareBody, type PreparedBody, sendPrepared } from './prepared.ts'
 import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './security-headers.ts'
-import type { LogOptions, Patience, ServerOptions } from './server-options.ts'
+import type { LogOptions, Patience, ReadSession, ServerOptions } from './server-options.ts'
+import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
 
 /** A connection kept alive would hold a closing server open; a request that is half there is cut after `closingMs`. */
 const endConnectionsOnClose = (app: FastifyInstance, closingMs: number): void => {
@@ -142,6 +178,135 @@ const fastifyOptions = (
   },
   clientErrorHandler: handleClientError(headers),
 })
+
+type AllowedMethods = (url: string) => readonly string[]
+
+const toPattern = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replace(/:[^/.\\]+/g, '[^/]+')}$`)
+
+/** Remembers every route declared from now on, to tell a wrong method from an unknown address. */
+const rememberMethods = (app: FastifyInstance): AllowedMethods => {
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.includes('*')) routes.push({ pattern: toPattern(url), methods: [method].flat() })
+  })
+  return (url) => {
+    const [path = ''] = url.split('?')
+    const methods = routes.flatMap((route) => (route.pattern.test(path) ? route.methods : []))
+    return [...new Set(methods)]
+  }
+}
+
+const READS: readonly string[] = ['GET', 'HEAD']
+
+/** Answers 404 to an unknown call, and 405 to a method that its address does not accept. Any page may be read. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: AllowedMethods): FastifyReply => {
+  const allowed = [...new Set([...(isApi(request.url) ? [] : READS), ...allowedMethods(request.url)])]
+  return allowed.length === 0 || allowed.includes(request.method)
+    ? sendError(request, reply, INTROUVABLE)
+    : sendError(request, reply.header('allow', allowed.join(', ')), METHODE_REFUSEE)
+}
+
+/** What is neither a call nor a file is a page, the 404 page included; other methods are refused before their body is read. */
+const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods, sendPage: SendPage): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || READS.includes(request.method)) return done()
+    refuse(request, reply, allowedMethods)
+  })
+  app.get('/*', (request, reply) =>
+    isApi(request.url) ? refuse(request, reply, allowedMethods) : sendPage(request, reply),
+  )
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply))
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
+
+/** Each call reads the account again, so a session ended on one instance has ended on all. */
+const makeReadSession =
+  ({ verify }: SessionTokens, { reconnaitreSession }: UseCases): ReadSession =>
+  (authorization) => {
+    const claims = O.flatMap(verify)(O.fromNullable(BEARER.exec(authorization)?.[1]))
+    if (O.isNone(claims)) return TE.right(VISITEUR)
+    const { sub, version, temporaire } = claims.value
+    return reconnaitreSession({ clientId: sub, jetonVersion: version, temporaire })
+  }
+
+const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    // A route per file: behind one wildcard, every request would list the whole folder.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+  })
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/',
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    wildcard: false,
+    maxAge: '1h',
+    globIgnore: ['assets/**', '.vite/**', '**/*.html', '**/*.{br,gz}'],
+  })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+const bindOpenApi = (app: FastifyInstance): void => {
+  let prepared: Promise<PreparedBody> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    prepared ??= prepareBody(JSON.stringify(openApiDocument(ROUTES)))
+    return sendPrepared(request, reply, JSON_TYPE, await prepared)
+  })
+}
+
+/** Pages come last, because they answer every remaining address. */
+const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {
+  const { useCases, clientFolder, publicUrl, renderPage, tuilesUrl, session } = options
+  const allowedMethods = rememberMethods(app)
+  const tokens = await makeSessionTokens(app, session)
+  const readSession = makeReadSession(tokens, useCases)
+  const limits = await makeLimits(app, options.limites)
+  const site = makeSite({ app, useCases, clock: session.clock, limits }, readSession)
+  const fermetures = makeFermeturesConnues(useCases.lireFermetures, session.clock.maintenant)
+  bindMetrics(app, options.metrics, readSession)
+  bindHealth(app, options.health)
+  bindOpenApi(app)
+  await bindServices(site)
+  bindLieux(site)
+  bindCommande(site)
+  bindEstimations(site)
+  bindDevis(site)
+  bindComptes(site, tokens)
+  bindClients(site)
+  bindPrestations(site)
+  bindRendezVous(site)
+  bindAujourdhui(site)
+  bindAgenda(site, publicUrl)
+  bindAbsences(site, fermetures.oublier)
+  bindFactures(site)
+  bindFacturesAdmin(site)
+  bindReglements(site)
+  bindComptabilite(site)
+  bindRetractations(site)
+  bindMessagesDuClient(site)
+  bindMessages(site)
+  bindContact(site)
+  bindContactForm(site, publicUrl, makeResendPage(renderPage, tuilesUrl, fermetures.lire))
+  bindDiagnostics(site)
+  bindConservation(site)
+  bindDemo(site, options.demo)
+  bindErreurs(site)
+  await bindCrawlers(app, publicUrl)
+  if (clientFolder !== null) await bindAssets(app, clientFolder)
+  bindEverythingElse(app, allowedMethods, makeSendPage(renderPage, tuilesUrl, fermetures.lire))
+}
 
 /** Not yet listening; `close` waits for running requests and closes idle connections. */
 export const makeServer = (options: ServerOptions): FastifyInstance => {

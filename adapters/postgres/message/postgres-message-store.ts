@@ -11,7 +11,7 @@ import { pageDe } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Fil, MESSAGE_INCONNU, type MessageInconnu, ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
-import { avecSuite, genreDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
+import { avecSuite, courrielDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
 import { clefDeMessage } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
 import { count, oneOrNone, orNull, run } from '../query.ts'
@@ -116,7 +116,7 @@ const ajouter = (knex: Knex, messageId: MessageId, suite: Suite, cle: O.Option<s
       ...suite.reponse,
       messageId,
       statut: suite.statut,
-      genre: genreDeSuite(suite),
+      genre: courrielDeSuite(suite),
       courrierId: courrierDeCle(cle),
     }),
     TE.mapLeft(refusOf),

@@ -1,141 +1,220 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import { identity } from '#fp/function'
-import type { FastifyInstance } from 'fastify'
+import { identity, pipe } from '#fp/function'
+import * as absences from '#adapters/http/contract/routes/absences'
+import * as agenda from '#adapters/http/contract/routes/agenda'
 import {
-  type AgendaReply,
-  agendaRoute,
-  type EssaiReply,
-  essayerDatesRoute,
-  creerLienAgendaRoute,
-  fluxAgendaRoute,
-  lireLienAgendaRoute,
-  revoquerLienAgendaRoute,
-} from '#adapters/http/contract/routes/agenda'
+  type AttenteDeReponseReply,
+  type AujourdhuiReply,
+  aujourdhuiRoute,
+  type FactureARembourserReply,
+  nouvellesRoute,
+} from '#adapters/http/contract/routes/aujourdhui'
+import { mesPrestationsRoute } from '#adapters/http/contract/routes/mon-espace'
+import { instantDe, type ModificationBody, modifierPrestationRoute } from '#adapters/http/contract/routes/prestations'
+import * as rendezVous from '#adapters/http/contract/routes/rendez-vous'
+import { retractationATraiterReply } from '#adapters/http/contract/routes/retractations'
 import { indisponibiliteReply, visiteReply } from '#adapters/http/contract/values/agenda-reply'
-import {
-  absenceReply,
-  absenceVoulue,
-  ajouterAbsenceRoute,
-  changerAbsenceRoute,
-  listerAbsencesRoute,
-  retirerAbsenceRoute,
-} from '#adapters/http/contract/routes/absences'
-import { nouvellesRoute } from '#adapters/http/contract/routes/aujourdhui'
-import { instantDe } from '#adapters/http/contract/routes/prestations'
-import { dateReply } from '#adapters/http/contract/values/prestation-reply'
+import { dateReply, prestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { Aujourdhui } from '#application/agenda/aujourdhui'
 import type { EssaiSitue } from '#application/agenda/essayer-dates'
 import type { Semaine } from '#application/agenda/semaine'
-import type { Clock } from '#application/ports/clock'
-import type { UseCases } from '#application/use-cases'
+import type { PremiersDossiers } from '#application/ports/agenda-store'
+import type { Modification } from '#application/rendez-vous/gerer-rendez-vous'
+import type { PropositionLue } from '#application/rendez-vous/repondre-par-lien'
 import type { Absence } from '#domain/agenda/absence'
+import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/visite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import { answered } from '../binding/send-reply.ts'
+import { nomDuFerie } from '#domain/calendrier/horaires'
+import { fraisPossibles } from '#domain/facturation/frais'
+import { type FactureSuivie, solde } from '#domain/facturation/reglement'
+import type { Evenement } from '#domain/prestation/evenement'
+import type { DateProposee } from '#domain/rendez-vous/date-proposee'
+import type { Dossier } from '#domain/rendez-vous/dossier'
+import { centimes } from '#domain/shared/montant'
+import type { Site } from '../binding/bind-route.ts'
+import { answered, enPage } from '../binding/send-reply.ts'
 
-const agendaReply = ({ instant, jours }: Semaine): AgendaReply => ({
-  jours: jours.map(({ visites, absences, ...jour }) => ({
+type VisiteSituee = { readonly dossier: Dossier; readonly date: DateProposee; readonly trajetAvantMinutes: number }
+
+const visiteA =
+  (instant: Date) =>
+  ({ dossier, date, trajetAvantMinutes }: VisiteSituee) =>
+    visiteReply(dossier, date, trajetAvantMinutes, instant)
+
+const agendaReply = ({ instant, jours }: Semaine): agenda.AgendaReply => ({
+  jours: jours.map((jour) => ({
     ...jour,
-    absences: absences.map(indisponibiliteReply),
-    visites: visites.map(({ dossier, date, trajetAvantMinutes }) =>
-      visiteReply(dossier, date, trajetAvantMinutes, instant),
-    ),
+    absences: jour.absences.map(indisponibiliteReply),
+    visites: jour.visites.map(visiteA(instant)),
   })),
 })
 
 const essaiReply =
   (instant: Date) =>
-  ({ essai, conflits, absences }: EssaiSitue): EssaiReply => {
-    const { date, heure, debut, fin, majore, total } = dateReply(essai.date, instant)
-    const { passee, ferie, horsHoraires, avantRetractation } = essai
+  ({ essai, conflits, absences: autour }: EssaiSitue): agenda.EssaiReply => {
+    const { date, heure, ...dite } = dateReply(essai.date, instant)
     return {
+      ...essai,
+      ...dite,
       datePrestation: date,
       heurePrestation: heure,
-      debut,
-      fin,
-      passee,
-      ferie,
-      majore,
-      horsHoraires,
-      total,
       trajetMinutes: essai.date.trajetMinutes,
       conflits: conflits.map((visite) => visiteReply(visite.dossier, visite.date, visite.date.trajetMinutes, instant)),
-      absences: absences.map(indisponibiliteReply),
-      avantRetractation,
+      absences: autour.map(indisponibiliteReply),
     }
   }
 
 /** Time off, for the owner alone; `onChange` is called after each change. */
-export const bindAbsences = (
-  app: FastifyInstance,
-  { listerAbsences, ajouterAbsence, changerAbsence, retirerAbsence }: UseCases,
-  { maintenant }: Clock,
-  onChange: () => void,
-  binding: Binding,
-): void => {
+export const bindAbsences = ({ useCases, clock, bind }: Site, onChange: () => void): void => {
+  const { listerAbsences, ajouterAbsence, changerAbsence, retirerAbsence } = useCases
   const dire = <E, A>(fait: TE.TaskEither<E, A>): TE.TaskEither<E, A> =>
-    TE.map((rendu: A) => {
-      onChange()
-      return rendu
-    })(fait)
-  const montrer = (absence: Absence) => absenceReply(absence, dateParis(maintenant()))
-  bindRoute(app, listerAbsencesRoute, binding, ({ admin }) =>
-    answered(listerAbsences(admin), (absences) => absences.map(montrer)),
+    pipe(
+      fait,
+      TE.tapIO(() => onChange),
+    )
+  const montrer = (absence: Absence) => absences.absenceReply(absence, dateParis(clock.maintenant()))
+  bind(absences.listerAbsencesRoute, ({ admin }) => answered(listerAbsences(admin), (liste) => liste.map(montrer)))
+  bind(absences.ajouterAbsenceRoute, ({ admin, body: { confirmer, ...saisie } }) =>
+    answered(dire(ajouterAbsence({ admin, confirmer, voulue: absences.absenceVoulue(saisie) })), montrer),
   )
-  bindRoute(app, ajouterAbsenceRoute, binding, ({ admin, body: { confirmer, ...saisie } }) =>
-    answered(dire(ajouterAbsence({ admin, confirmer, voulue: absenceVoulue(saisie) })), montrer),
+  bind(absences.changerAbsenceRoute, ({ admin, params: { id }, body: { confirmer, ...saisie } }) =>
+    answered(dire(changerAbsence({ admin, id, confirmer, voulue: absences.absenceVoulue(saisie) })), montrer),
   )
-  bindRoute(app, changerAbsenceRoute, binding, ({ admin, params, body: { confirmer, ...saisie } }) =>
-    answered(dire(changerAbsence({ admin, id: params.id, confirmer, voulue: absenceVoulue(saisie) })), montrer),
-  )
-  bindRoute(app, retirerAbsenceRoute, binding, ({ admin, params }) =>
-    answered(dire(retirerAbsence({ admin, id: params.id })), () => ({})),
-  )
-}
-
-export const bindAgenda = (app: FastifyInstance, { semaine, essayerDates }: UseCases, binding: Binding): void => {
-  bindRoute(app, agendaRoute, binding, ({ admin, query }) =>
-    answered(semaine({ admin, date: query.semaine }), agendaReply),
-  )
-  bindRoute(app, essayerDatesRoute, binding, ({ admin, params, body }) =>
-    answered(
-      essayerDates({ admin, id: params.id, debuts: body.propositions.map(instantDe) }),
-      ({ instant, dossier, dates }) => ({
-        totalDevis: dossier.prestation.estimation.totalNet,
-        dates: dates.map(essaiReply(instant)),
-      }),
-    ),
+  bind(absences.retirerAbsenceRoute, ({ admin, params: { id } }) =>
+    answered(dire(retirerAbsence({ admin, id })), () => ({})),
   )
 }
 
 const instantOuNull = (instant: O.Option<Date>): string | null =>
   O.isSome(instant) ? instant.value.toISOString() : null
 
-/** The private link of the agenda, and the feed that calendar programs read. `publicUrl` has no final slash. */
-export const bindLienAgenda = (
-  app: FastifyInstance,
-  { creerLienAgenda, lireLienAgenda, revoquerLienAgenda, fluxAgenda }: UseCases,
-  publicUrl: string,
-  binding: Binding,
-): void => {
-  bindRoute(app, creerLienAgendaRoute, binding, ({ admin }) =>
-    answered(creerLienAgenda(admin), ({ jeton, creeLe }) => ({
-      url: `${publicUrl}${fluxAgendaRoute.path.replace('{jeton}', jeton)}`,
+/** The week, its news, its private link, and the feed that calendar programs read. `publicUrl` has no final slash. */
+export const bindAgenda = ({ useCases, bind }: Site, publicUrl: string): void => {
+  bind(agenda.agendaRoute, ({ admin, query }) =>
+    answered(useCases.semaine({ admin, date: query.semaine }), agendaReply),
+  )
+  bind(agenda.essayerDatesRoute, ({ admin, params: { id }, body }) =>
+    answered(
+      useCases.essayerDates({ admin, id, debuts: body.propositions.map(instantDe) }),
+      ({ instant, dossier, dates }) => ({
+        totalDevis: dossier.prestation.estimation.totalNet,
+        dates: dates.map(essaiReply(instant)),
+      }),
+    ),
+  )
+  bind(agenda.creerLienAgendaRoute, ({ admin }) =>
+    answered(useCases.creerLienAgenda(admin), ({ jeton, creeLe }) => ({
+      url: `${publicUrl}${agenda.fluxAgendaRoute.path.replace('{jeton}', jeton)}`,
       creeLe: creeLe.toISOString(),
     })),
   )
-  bindRoute(app, lireLienAgendaRoute, binding, ({ admin }) =>
-    answered(lireLienAgenda(admin), (creeLe) => ({ creeLe: instantOuNull(creeLe) })),
+  bind(agenda.lireLienAgendaRoute, ({ admin }) =>
+    answered(useCases.lireLienAgenda(admin), (creeLe) => ({ creeLe: instantOuNull(creeLe) })),
   )
-  bindRoute(app, revoquerLienAgendaRoute, binding, ({ admin }) => answered(revoquerLienAgenda(admin), () => ({})))
-  bindRoute(app, fluxAgendaRoute, binding, ({ params }) => answered(fluxAgenda(params.jeton), identity))
-}
-
-export const bindNouvelles = (app: FastifyInstance, { lireNouvelles }: UseCases, binding: Binding): void => {
-  bindRoute(app, nouvellesRoute, binding, ({ admin, query }) =>
-    answered(lireNouvelles({ admin, apres: query.apres }), ({ nouvelles, curseur }) => ({
+  bind(agenda.revoquerLienAgendaRoute, ({ admin }) => answered(useCases.revoquerLienAgenda(admin), () => ({})))
+  bind(agenda.fluxAgendaRoute, ({ params }) => answered(useCases.fluxAgenda(params.jeton), identity))
+  bind(nouvellesRoute, ({ admin, query: { apres } }) =>
+    answered(useCases.lireNouvelles({ admin, apres }), ({ nouvelles, curseur }) => ({
       nouvelles: nouvelles.map((une) => ({ ...une, le: une.le.toISOString() })),
       curseur,
+    })),
+  )
+}
+
+const attenteReply =
+  (instant: Date) =>
+  ({ dossier, devis }: AttenteDeReponse): AttenteDeReponseReply => ({
+    prestation: prestationReply(dossier, [], instant),
+    devis:
+      devis === null
+        ? null
+        : { ...devis, emiseLe: devis.emiseLe.toISOString(), expireLe: finDuDevis(devis).toISOString() },
+  })
+
+const factureARembourserReply = (suivie: FactureSuivie): FactureARembourserReply => ({
+  ...suivie.facture,
+  prestationId: suivie.clientId === null ? null : suivie.facture.prestationId,
+  client: suivie.facture.contact,
+  montant: centimes(0 - solde(suivie)),
+})
+
+const aujourdhuiReply = (lu: Aujourdhui): AujourdhuiReply => {
+  const { instant, jour, visites, sansReponse, ...du } = lu
+  const histoireDe = ({ prestation }: Dossier): readonly Evenement[] => du.histoires.get(prestation.id) ?? []
+  const prestations = ({ dossiers }: PremiersDossiers) =>
+    dossiers.map((dossier) => prestationReply(dossier, [], instant))
+  return {
+    jour,
+    ferie: nomDuFerie(jour),
+    enRetard: prestations(du.enRetard),
+    aContacter: prestations(du.aContacter),
+    aReproposer: du.aReproposer.dossiers.map((dossier) => prestationReply(dossier, histoireDe(dossier), instant)),
+    visites: visites.map(visiteA(instant)),
+    sansReponse: sansReponse.attentes.map(attenteReply(instant)),
+    retractations: du.retractations.map(retractationATraiterReply),
+    aRembourser: du.aRembourser.restes.map(({ dossier, montant }) => ({
+      prestation: prestationReply(dossier, [], instant),
+      montant,
+      fraisPossibles: fraisPossibles(histoireDe(dossier)),
+    })),
+    facturesARembourser: du.aRembourser.factures.map(factureARembourserReply),
+    nombres: {
+      enRetard: du.enRetard.nombre,
+      aContacter: du.aContacter.nombre,
+      aReproposer: du.aReproposer.nombre,
+      sansReponse: sansReponse.nombre,
+      aRembourser: du.aRembourser.nombre,
+      messagesNonLus: du.messagesNonLus,
+      courrielsEchoues: du.courrielsEchoues,
+    },
+  }
+}
+
+export const bindAujourdhui = ({ useCases, bind }: Site): void =>
+  bind(aujourdhuiRoute, ({ admin, query: { jour } }) => answered(useCases.aujourdhui({ admin, jour }), aujourdhuiReply))
+
+const modificationDe = (body: ModificationBody): Modification => {
+  if ('statut' in body) return { genre: 'statut', statut: body.statut, motif: body.motif }
+  if ('priorite' in body) return { genre: 'priorite', priorite: body.priorite }
+  if ('appel' in body) return { genre: 'appel', note: body.appel }
+  if ('note' in body) return { genre: 'note', texte: body.note }
+  const moments = 'propositions' in body ? body.propositions : [body]
+  return { genre: 'dates', debuts: moments.map(instantDe) }
+}
+
+type Suivi = { readonly dossier: Dossier; readonly evenements: readonly Evenement[] }
+
+/** Appointments: for their clients by the link of a mail, with a limit, and from the client area; for the owner. */
+export const bindRendezVous = ({ useCases, clock, bind, bindWithin }: Site): void => {
+  const proposition = ({ dossier, date }: PropositionLue) =>
+    rendezVous.propositionReply(dossier, date, clock.maintenant())
+  const suivi = ({ dossier, evenements }: Suivi) => prestationReply(dossier, evenements, clock.maintenant())
+  bind(rendezVous.lirePropositionRoute, ({ params }) => answered(useCases.lireProposition(params), proposition))
+  bindWithin('reponses')(rendezVous.repondreRoute, ({ params: { id }, body: { date, creneaux, ...reponse } }) =>
+    answered(useCases.repondreParLien({ ...reponse, id, dateId: date, souhaits: creneaux }), proposition),
+  )
+  bind(rendezVous.gererRendezVousRoute, ({ client, params: { id }, body: { date, creneaux, ...geste } }) =>
+    answered(useCases.gererRendezVous({ ...geste, client, id, dateId: date, souhaits: creneaux }), suivi),
+  )
+  bind(rendezVous.calendrierRoute, ({ client, params: { id } }) =>
+    answered(useCases.telechargerCalendrier({ client, id }), identity),
+  )
+  bind(modifierPrestationRoute, ({ admin, params: { id }, body }) =>
+    answered(
+      useCases.modifierPrestation({ admin, id, version: body.version ?? null, modification: modificationDe(body) }),
+      suivi,
+    ),
+  )
+  bind(mesPrestationsRoute, ({ client, query }) =>
+    answered(useCases.mesPrestations({ client, page: query }), ({ page, chiffres, moyens }) => ({
+      ...enPage((une: (typeof page.elements)[number]) => ({
+        ...suivi(une),
+        acomptes: une.acomptes,
+        aRendre: une.aRendre,
+      }))(page),
+      chiffres,
+      moyensDePaiement: moyens,
     })),
   )
 }

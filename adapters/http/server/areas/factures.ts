@@ -1,142 +1,146 @@
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
-import type { FastifyInstance } from 'fastify'
-import type { Document } from '#adapters/http/contract/route'
+import { identity } from '#fp/function'
 import {
-  facturePdfRoute,
-  piecePdfRoute,
-  pieceXmlRoute,
-  verificationReply,
-  verifierRoute,
-} from '#adapters/http/contract/routes/documents'
-import {
-  emettreAvoirRoute,
-  emettreFactureRoute,
-  facturationReply,
-  facturationRoute,
-  lireFactureRoute,
-  listerFacturesRoute,
-  renvoyerFactureRoute,
-  transmettreFactureRoute,
-} from '#adapters/http/contract/routes/factures-admin'
+  b2cCsvRoute,
+  type ComptabiliteReply,
+  comptabiliteRoute,
+  dossierComptableRoute,
+  type RecetteReply,
+  recettesCsvRoute,
+  recettesRoute,
+} from '#adapters/http/contract/routes/comptabilite'
+import * as documents from '#adapters/http/contract/routes/documents'
+import * as factures from '#adapters/http/contract/routes/factures-admin'
 import { mesFacturesRoute } from '#adapters/http/contract/routes/mon-espace'
-import {
-  acomptesReply,
-  annulerReglementRoute,
-  compteReply,
-  enregistrerReglementRoute,
-  lireAcomptesRoute,
-} from '#adapters/http/contract/routes/reglements'
-import {
-  factureDuRegistreReply,
-  type FactureReply,
-  factureReply,
-  transmissionReply,
-} from '#adapters/http/contract/values/facture-reply'
-import type { Clock } from '#application/ports/clock'
-import type { UseCases } from '#application/use-cases'
+import * as reglements from '#adapters/http/contract/routes/reglements'
+import * as retractations from '#adapters/http/contract/routes/retractations'
+import { factureDuRegistreReply, factureReply, transmissionReply } from '#adapters/http/contract/values/facture-reply'
+import type { Comptabilite } from '#application/comptabilite/lire-comptabilite'
+import type { RecetteExportee } from '#application/export/extraits'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { CompteOuvert } from '#domain/facturation/encaisser'
-import type { FactureSuivie } from '#domain/facturation/reglement'
-import { type Binding, bindRoute } from '../binding/bind-route.ts'
-import { type Answer, answered } from '../binding/send-reply.ts'
+import type { FactureDuRegistre, FactureSuivie } from '#domain/facturation/reglement'
+import type { Site } from '../binding/bind-route.ts'
+import { answered, enPage, enRegistre } from '../binding/send-reply.ts'
 
 const utf8 = new TextEncoder()
 
-const enFichier = (contenu: Document): Answer<Document> => ({ data: contenu })
+const montreesPar = ({ clock }: Site) => {
+  const jour = () => dateParis(clock.maintenant())
+  return {
+    jour,
+    facture: (suivie: FactureSuivie) => factureReply(suivie, jour()),
+    factureDuRegistre: (suivie: FactureDuRegistre) => factureDuRegistreReply(suivie, jour()),
+  }
+}
 
-export const bindFactures = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
-  bindRoute(app, mesFacturesRoute, binding, ({ client }) =>
-    answered(useCases.mesFactures(client), (factures) =>
-      factures.map((suivie) => factureDuRegistreReply(suivie, dateParis(clock.maintenant()))),
-    ),
+/** Issued documents for their clients; whoever has the code of one may verify it, limited so that codes are not guessed. */
+export const bindFactures = (site: Site): void => {
+  const { useCases, bind, bindWithin } = site
+  const { factureDuRegistre } = montreesPar(site)
+  bind(mesFacturesRoute, ({ client }) =>
+    answered(useCases.mesFactures(client), (liste) => liste.map(factureDuRegistre)),
   )
-  bindRoute(app, facturePdfRoute, binding, ({ client, params: { id } }) =>
-    pipe(useCases.telechargerFacturePdf({ client, id }), TE.map(enFichier)),
+  bind(documents.facturePdfRoute, ({ client, params: { id } }) =>
+    answered(useCases.telechargerFacturePdf({ client, id }), identity),
   )
-  bindRoute(app, piecePdfRoute, binding, ({ client, params: { numero } }) =>
-    pipe(useCases.telechargerPiecePdf({ client, numero }), TE.map(enFichier)),
+  bind(documents.piecePdfRoute, ({ client, params: { numero } }) =>
+    answered(useCases.telechargerPiecePdf({ client, numero }), identity),
   )
-  bindRoute(app, pieceXmlRoute, binding, ({ client, params: { numero } }) =>
-    pipe(
-      useCases.telechargerPieceXml({ client, numero }),
-      TE.map(({ nom, texte }) => enFichier({ nom, contenu: utf8.encode(texte) })),
-    ),
+  bind(documents.pieceXmlRoute, ({ client, params: { numero } }) =>
+    answered(useCases.telechargerPieceXml({ client, numero }), ({ nom, texte }) => ({
+      nom,
+      contenu: utf8.encode(texte),
+    })),
+  )
+  bindWithin('estimations')(documents.verifierRoute, ({ params: { code } }) =>
+    answered(useCases.verifierDocument(code), documents.verificationReply),
   )
 }
 
-const aujourdhui = (clock: Clock) => dateParis(clock.maintenant())
-
-const bindLectures = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
-  bindRoute(app, facturationRoute, binding, ({ admin, params: { id } }) =>
-    answered(useCases.preparerFacturation({ admin, id }), (aFacturer) =>
-      facturationReply(aFacturer, aujourdhui(clock)),
-    ),
+export const bindFacturesAdmin = (site: Site): void => {
+  const { useCases, bind } = site
+  const { jour, facture, factureDuRegistre } = montreesPar(site)
+  bind(factures.facturationRoute, ({ admin, params: { id } }) =>
+    answered(useCases.preparerFacturation({ admin, id }), (aFacturer) => factures.facturationReply(aFacturer, jour())),
   )
-  bindRoute(app, listerFacturesRoute, binding, ({ admin, query }) =>
-    answered(
-      useCases.listerFactures({ admin, ...query }),
-      ({ elements, curseurSuivant, total: { total, plafonne } }) => ({
-        data: elements.map((suivie) => factureDuRegistreReply(suivie, aujourdhui(clock))),
-        curseurSuivant,
-        total,
-        totalPlafonne: plafonne,
-      }),
-    ),
+  bind(factures.listerFacturesRoute, ({ admin, query }) =>
+    answered(useCases.listerFactures({ admin, ...query }), enRegistre(factureDuRegistre)),
   )
-  bindRoute(app, lireFactureRoute, binding, ({ admin, params: { numero } }) =>
+  bind(factures.lireFactureRoute, ({ admin, params: { numero } }) =>
     answered(useCases.lireFacture({ admin, numero }), ({ suivie, transmission }) => ({
-      facture: factureDuRegistreReply(suivie, aujourdhui(clock)),
+      facture: factureDuRegistre(suivie),
       transmission: transmission === null ? null : transmissionReply(transmission),
     })),
   )
-}
-
-const bindEnvois = (app: FastifyInstance, useCases: UseCases, binding: Binding): void => {
-  bindRoute(app, renvoyerFactureRoute, binding, ({ admin, params: { numero } }) =>
+  bind(factures.renvoyerFactureRoute, ({ admin, params: { numero } }) =>
     answered(useCases.renvoyerFacture({ admin, numero }), () => ({}), { message: 'Le courriel repart au client.' }),
   )
-  bindRoute(app, transmettreFactureRoute, binding, ({ admin, params: { numero } }) =>
+  bind(factures.transmettreFactureRoute, ({ admin, params: { numero } }) =>
     answered(useCases.transmettreFacture({ admin, numero }), transmissionReply),
   )
-}
-
-export const bindFacturesAdmin = (app: FastifyInstance, useCases: UseCases, clock: Clock, binding: Binding): void => {
-  const enReponse = (suivie: FactureSuivie): { readonly data: FactureReply } => ({
-    data: factureReply(suivie, aujourdhui(clock)),
-  })
-  bindLectures(app, useCases, clock, binding)
-  bindEnvois(app, useCases, binding)
-  bindRoute(app, emettreFactureRoute, binding, ({ admin, params: { id }, body: { version = null, ...saisie } }) =>
-    pipe(useCases.emettreFacture({ admin, id, version, saisie }), TE.map(enReponse)),
+  bind(factures.emettreFactureRoute, ({ admin, params: { id }, body: { version = null, ...saisie } }) =>
+    answered(useCases.emettreFacture({ admin, id, version, saisie }), facture),
   )
-  bindRoute(app, emettreAvoirRoute, binding, ({ admin, params: { numero }, body }) =>
-    pipe(useCases.emettreAvoir({ admin, numero, ...body }), TE.map(enReponse)),
+  bind(factures.emettreAvoirRoute, ({ admin, params: { numero }, body }) =>
+    answered(useCases.emettreAvoir({ admin, numero, ...body }), facture),
   )
 }
 
-const enCompte = (compte: CompteOuvert) => ({ data: compteReply(compte) })
-
-export const bindReglements = (
-  app: FastifyInstance,
-  { preparerFacturation, enregistrerReglement, annulerReglement }: UseCases,
-  binding: Binding,
-): void => {
-  bindRoute(app, lireAcomptesRoute, binding, ({ admin, params: { id } }) =>
-    answered(preparerFacturation({ admin, id }), acomptesReply),
+export const bindReglements = ({ useCases, bind }: Site): void => {
+  bind(reglements.lireAcomptesRoute, ({ admin, params: { id } }) =>
+    answered(useCases.preparerFacturation({ admin, id }), reglements.acomptesReply),
   )
-  bindRoute(
-    app,
-    enregistrerReglementRoute,
-    binding,
-    ({ admin, params: { reference }, body: { soldeAttendu, ...saisie } }) =>
-      pipe(enregistrerReglement({ admin, reference, saisie, soldeAttendu }), TE.map(enCompte)),
+  bind(reglements.enregistrerReglementRoute, ({ admin, params: { reference }, body: { soldeAttendu, ...saisie } }) =>
+    answered(useCases.enregistrerReglement({ admin, reference, saisie, soldeAttendu }), reglements.compteReply),
   )
-  bindRoute(app, annulerReglementRoute, binding, ({ admin, params: { reference, id }, body: { note } }) =>
-    pipe(annulerReglement({ admin, reference, reglementId: id, note }), TE.map(enCompte)),
+  bind(reglements.annulerReglementRoute, ({ admin, params: { reference, id }, body: { note } }) =>
+    answered(useCases.annulerReglement({ admin, reference, reglementId: id, note }), reglements.compteReply),
   )
 }
 
-/** Verifies a document by its code; limited, so that codes cannot be guessed. */
-export const bindVerification = (app: FastifyInstance, { verifierDocument }: UseCases, binding: Binding): void =>
-  bindRoute(app, verifierRoute, binding, ({ params }) => answered(verifierDocument(params.code), verificationReply))
+/** Figures and names of everybody: they must not be cached. */
+export const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
+
+const comptabiliteReply = ({ seuils, ...lue }: Comptabilite): ComptabiliteReply => ({
+  ...lue,
+  seuils: seuils.map(({ seuil, ...progres }) => ({ ...seuil, ...progres })),
+})
+
+const recetteReply = ({ repartition, ...recette }: RecetteExportee): RecetteReply => ({ ...recette, ...repartition })
+
+export const bindComptabilite = ({ useCases, bind }: Site): void => {
+  bind(comptabiliteRoute, ({ admin, query: { annee } }) =>
+    answered(useCases.lireComptabilite({ admin, annee }), comptabiliteReply),
+  )
+  bind(recettesRoute, ({ admin, query }) =>
+    answered(useCases.lireRecettes({ admin, ...query }), (recettes) => recettes.map(recetteReply)),
+  )
+  bind(recettesCsvRoute, ({ admin, query }) =>
+    answered(useCases.exporterLivre({ admin, quoi: 'recettes', format: 'csv', ...query }), identity, NOT_STORED),
+  )
+  bind(b2cCsvRoute, ({ admin, query }) =>
+    answered(useCases.exporterLivre({ admin, quoi: 'b2c', format: 'csv', ...query }), identity, NOT_STORED),
+  )
+  bind(dossierComptableRoute, ({ admin, params: { annee } }) =>
+    answered(useCases.composerDossier({ admin, annee }), identity, NOT_STORED),
+  )
+}
+
+/** Withdrawals, and the papers of the terms that speak of them. */
+export const bindRetractations = ({ useCases, bind, bindWithin }: Site): void => {
+  bindWithin('retractations')(retractations.declarerRetractationRoute, ({ body }) =>
+    answered(useCases.declarerRetractation(body), ({ recueLe }) => ({ recueLe: recueLe.toISOString() }), {
+      message: 'Votre déclaration de rétractation est reçue.',
+    }),
+  )
+  bind(retractations.listerRetractationsRoute, ({ admin, query }) =>
+    answered(useCases.listerRetractations(admin, query), enPage(retractations.retractationReply)),
+  )
+  bind(retractations.confirmerRetractationRoute, ({ admin, params: { id } }) =>
+    answered(useCases.confirmerRetractation({ admin, id }), retractations.retractationReply),
+  )
+  bind(retractations.marquerRetractationRoute, ({ admin, params: { id }, body }) =>
+    answered(useCases.marquerRetractation({ admin, id, ...body }), retractations.retractationReply),
+  )
+  bind(documents.conditionsPdfRoute, () => answered(useCases.telechargerConditions(), identity))
+  bind(documents.formulaireDeRetractationRoute, () => answered(useCases.telechargerFormulaire(), identity))
+}

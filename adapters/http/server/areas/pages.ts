@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import {
@@ -10,7 +11,8 @@ import {
 } from '#adapters/http/contract/pages'
 import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/site'
 import type { Fermeture } from '#domain/agenda/fermetures'
-import { type Binding, bindRoute } from '../binding/bind-route.ts'
+import type { PortFailure } from '#application/shared/port-failure'
+import type { Site } from '../binding/bind-route.ts'
 import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
@@ -135,7 +137,51 @@ export const bindCrawlers = async (app: FastifyInstance, publicUrl: string): Pro
   app.get('/robots.txt', (request, reply) => sendPrepared(request, reply, TEXT, rules))
 }
 
-export const bindDemo = (app: FastifyInstance, compte: CompteDeDemo | null, binding: Binding): void => {
-  if (compte === null) return
-  bindRoute(app, demoRoute, binding, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))
+export const bindDemo = ({ bind }: Site, compte: CompteDeDemo | null): void => {
+  if (compte !== null) bind(demoRoute, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))
+}
+
+/** Milliseconds after which they are read again, for the day that ends and for what other instances wrote. */
+const FRAICHEUR_MS = 10_000
+
+type FermeturesConnues = {
+  readonly lire: () => Promise<Fermetures>
+  /** The next page waits for what is written now. */
+  readonly oublier: () => void
+}
+
+/** Pages do not wait for the database: what is known is given, and read again behind. A failure keeps what was known. */
+export const makeFermeturesConnues = (
+  lire: TE.TaskEither<PortFailure, Fermetures>,
+  maintenant: () => Date,
+): FermeturesConnues => {
+  let connues: Fermetures = []
+  let sues = false
+  let luesLe = 0
+  let lecture: Promise<Fermetures> | null = null
+  const relire = (): Promise<Fermetures> => {
+    if (lecture !== null) return lecture
+    luesLe = maintenant().getTime()
+    const celleCi = lire().then((lues) => {
+      // What was read before a change is not what is known after it.
+      if (lecture !== celleCi) return connues
+      lecture = null
+      sues = true
+      if (E.isRight(lues)) connues = lues.right
+      return connues
+    })
+    lecture = celleCi
+    return celleCi
+  }
+  return {
+    lire: async () => {
+      if (!sues) return relire()
+      if (maintenant().getTime() - luesLe >= FRAICHEUR_MS) void relire()
+      return connues
+    },
+    oublier: () => {
+      sues = false
+      lecture = null
+    },
+  }
 }

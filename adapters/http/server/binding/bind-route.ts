@@ -7,10 +7,12 @@ import type { RefusalOf, RefusalTag } from '#adapters/http/contract/refusals/cat
 import type { RefusDAcces } from '#adapters/http/contract/refusals/comptes'
 import type { Access, Route } from '#adapters/http/contract/route'
 import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'
+import type { Clock } from '#application/ports/clock'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Connecte, type Session, VISITEUR } from '#application/shared/session'
+import type { UseCases } from '#application/use-cases'
 import { sendError } from '../errors.ts'
-import type { Limit } from '../limits.ts'
+import type { Limit, Limits } from '../limits.ts'
 import type { ReadSession } from '../server-options.ts'
 import { phraseOf, decodeInput, type Input } from './decode-input.ts'
 import { isPortFailure, sendFailure, sendRefusal, type Answer, sendReply } from './send-reply.ts'
@@ -51,7 +53,7 @@ type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
   call: Call<P, Q, B, A>,
 ) => TE.TaskEither<RefusalOf<Tag> | PortFailure, Answer<R>>
 
-export type Binding = { readonly readSession: ReadSession; readonly limit?: Limit | undefined }
+type Binding = { readonly readSession: ReadSession; readonly limit?: Limit | undefined }
 
 const sessionOf = (readSession: ReadSession, { headers }: FastifyRequest): TE.TaskEither<PortFailure, Session> =>
   headers.authorization === undefined ? TE.right(VISITEUR) : readSession(headers.authorization)
@@ -110,6 +112,30 @@ export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
     ...(route.reply.kind === 'stream' ? { exposeHeadRoute: false } : {}),
     handler: answerCall(route, action, binding),
   })
+}
+
+type Bind = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
+  route: Route<P, Q, B, R, Tag, A>,
+  action: Action<P, Q, B, R, NoInfer<Tag>, NoInfer<A>>,
+) => void
+
+/** What every area of the site is served with. */
+export type Site = {
+  readonly app: FastifyInstance
+  readonly useCases: UseCases
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly bind: Bind
+  /** Counts its calls against a budget. */
+  readonly bindWithin: (budget: keyof Limits) => Bind
+}
+
+export const makeSite = (parts: Omit<Site, 'bind' | 'bindWithin'>, readSession: ReadSession): Site => {
+  const within =
+    (limit: Limit | undefined): Bind =>
+    (route, action) =>
+      bindRoute(parts.app, route, { readSession, limit }, action)
+  return { ...parts, bind: within(undefined), bindWithin: (budget) => within(parts.limits[budget]) }
 }
 
 /** The groups of an IPv6 address that name the network; its owner chooses the other four. */

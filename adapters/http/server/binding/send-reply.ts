@@ -3,6 +3,8 @@ import * as TE from '#fp/TaskEither'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Document, Flux, type Reply } from '#adapters/http/contract/route'
 import { answerOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
+import type { PageServie } from '#application/registre/curseur'
+import type { Page } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE, sendError } from '../errors.ts'
 
@@ -28,6 +30,21 @@ export const answered = <E, A, R>(
   show: (result: A) => R,
   rest: Omit<Answer<R>, 'data'> = {},
 ): TE.TaskEither<E, Answer<R>> => TE.map((result: A): Answer<R> => ({ ...rest, data: show(result) }))(given)
+
+/** The part of a list, as every answer tells it. */
+export const enPage =
+  <A, B>(versReponse: (element: A) => B) =>
+  ({ elements, curseurSuivant, total }: Page<A>) => ({ data: elements.map(versReponse), curseurSuivant, total })
+
+/** The same of a register, whose count may stop early. */
+export const enRegistre =
+  <A, B>(versReponse: (element: A) => B) =>
+  ({ elements, curseurSuivant, total: { total, plafonne } }: PageServie<A>) => ({
+    data: elements.map(versReponse),
+    curseurSuivant,
+    total,
+    totalPlafonne: plafonne,
+  })
 
 const sendFile = (reply: FastifyReply, mediaType: string, file: unknown): FastifyReply => {
   if (!Document.is(file)) throw new Error('a file reply needs a document')
