@@ -29,6 +29,7 @@ import * as valeursDAgenda from '../values/agenda-reply.ts'
 import * as valeursDEstimation from '../values/estimation-reply.ts'
 import * as valeursDeFacture from '../values/facture-reply.ts'
 import { Euros } from '../values/codecs.ts'
+import { CommandeReply } from '../values/commande-reply.ts'
 import * as valeursDePrestation from '../values/prestation-reply.ts'
 
 /** A route as the documentation reads it, whatever its types. */
@@ -89,6 +90,7 @@ export const COMPONENTS: ReadonlyMap<t.Mixed, string> = new Map([
   ...Object.entries({
     AbsenceBody: absences.AbsenceBody,
     Acheteur,
+    CommandeReply,
     Euros,
     Moment: prestations.Moment,
     Souhait,

@@ -5,7 +5,8 @@ import { heureDe } from '#domain/calendrier/heure-de-paris'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { json, route } from '../route.ts'
-import { listeBornee, nombreBorne, nullable, optionalText, orNull, struct, withDefault } from '../values/codecs.ts'
+import { listeBornee, nombreBorne, optionalText, orNull, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 const parseHeureDAbsence = (input: string): E.Either<string, string> =>
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(input)

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { file, json, route } from '../route.ts'
-import { Euros, listeBornee, nullable, struct } from '../values/codecs.ts'
+import { Euros, listeBornee } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { Moment } from './prestations.ts'
 import { IndisponibiliteReply, VisiteReply } from '../values/agenda-reply.ts'
 

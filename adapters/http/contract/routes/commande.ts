@@ -21,19 +21,19 @@ import { distanceAffichee } from '#domain/zone/rayons'
 import type { HorsZone } from '#domain/zone/zone-intervention'
 import { described } from '../openapi/json-schema.ts'
 import { json, route } from '../route.ts'
-import { CommandeReply, ESTIMATION_REPLY } from '../values/estimation-reply.ts'
+import { CommandeReply } from '../values/commande-reply.ts'
+import { ESTIMATION_REPLY } from '../values/estimation-reply.ts'
 import {
   Euros,
-  nullable,
   OptionalHeures,
   OptionalId,
   optionalText,
   optionalTextWithoutLink,
   orNull,
   readBy,
-  struct,
   withDefault,
 } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** The distance and the limit, and what remains possible. */
 export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone): string => {

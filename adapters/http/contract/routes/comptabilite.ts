@@ -5,7 +5,8 @@ import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Reference } from '#domain/prestation/reference'
 import { json, route, stream } from '../route.ts'
-import { Euros, nullable, orNull, readBy, struct } from '../values/codecs.ts'
+import { Euros, orNull, readBy } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 

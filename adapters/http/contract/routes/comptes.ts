@@ -6,7 +6,8 @@ import type { Effacement } from '#domain/compte/effacement'
 import { MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
 import { RaisonDeConservation } from '#domain/conservation/motif'
 import { file, json, route } from '../route.ts'
-import { Euros, struct } from '../values/codecs.ts'
+import { Euros } from '../values/codecs.ts'
+import { struct } from '../values/struct.ts'
 
 /** A prestation kept apart, its last day, and whether its invoice, its contract or both are what the law keeps. */
 export const ConserveeReply = struct({

@@ -18,17 +18,8 @@ import { centimes } from '#domain/shared/montant'
 import { DESIGNATION_MAX, EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { json, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
-import {
-  Euros,
-  listeBornee,
-  nullable,
-  optionalText,
-  orNull,
-  readLike,
-  struct,
-  Version,
-  withDefault,
-} from '../values/codecs.ts'
+import { Euros, listeBornee, optionalText, orNull, readLike, Version, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { MoyensReply } from '../values/prestation-reply.ts'
 import { ActionDeLien } from './rendez-vous.ts'
 

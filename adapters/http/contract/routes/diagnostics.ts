@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { GenreConserve } from '#domain/conservation/calendrier'
 import { file, json, route, stream } from '../route.ts'
-import { Euros, nullable, struct } from '../values/codecs.ts'
+import { Euros } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { Drapeau } from '../values/page-query.ts'
 
 const MoisReply = struct({

@@ -5,7 +5,8 @@ import { FORMULAIRE_DE_RETRACTATION } from '#domain/conditions/formulaire-de-ret
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type DocumentVerifie, EtatDeDocument, GenreDeDocument } from '#domain/verification/document-verifie'
 import { file, json, route } from '../route.ts'
-import { Euros, nullable, optionalText, VersionDemandee } from '../values/codecs.ts'
+import { Euros, optionalText, VersionDemandee } from '../values/codecs.ts'
+import { nullable } from '../values/struct.ts'
 
 const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
   route({

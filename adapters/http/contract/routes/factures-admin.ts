@@ -31,15 +31,14 @@ import {
   Euros,
   listeBornee,
   nombreBorne,
-  nullable,
   optionalText,
   orNull,
   readLike,
-  struct,
   texteRequis,
   VersionLue,
   withDefault,
 } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 import { MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 

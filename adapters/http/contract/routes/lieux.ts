@@ -4,7 +4,8 @@ import { closedList } from '#domain/shared/closed-list'
 import type { Situation } from '#domain/zone/commune'
 import type { Lieu, Suggestion } from '#domain/zone/lieu'
 import { json, route } from '../route.ts'
-import { OptionalId, optionalText, orNull, struct } from '../values/codecs.ts'
+import { OptionalId, optionalText, orNull } from '../values/codecs.ts'
+import { struct } from '../values/struct.ts'
 
 const LIEU = { libelle: t.string, coordinates: t.tuple([t.number, t.number]), precisionKm: t.number }
 

@@ -6,7 +6,8 @@ import { TexteDeMessage } from '#domain/message/champs-de-contact'
 import type { FilDuRegistre } from '#domain/registre/registre'
 import { TriMessage } from '#domain/registre/tris'
 import { json, page, route } from '../route.ts'
-import { nullable, orNull, struct, VersionLue, withDefault } from '../values/codecs.ts'
+import { orNull, VersionLue, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { pageOf, PageQuery, REGISTRE_QUERY, registreOf } from '../values/page-query.ts'
 
 const CHAMPS = {

@@ -3,7 +3,7 @@ import { json, page, route } from '../route.ts'
 import { MaFactureReply } from '../values/facture-reply.ts'
 import { PageQuery } from '../values/page-query.ts'
 import { MoyensReply, PrestationDuClientReply } from '../values/prestation-reply.ts'
-import { nullable, struct } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 export const MesPrestationsReply = struct({
   data: t.readonlyArray(PrestationDuClientReply),

@@ -10,17 +10,8 @@ import { TriPrestation } from '#domain/registre/tris'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { codecFrom } from '#domain/shared/value'
 import { json, page, route } from '../route.ts'
-import {
-  listeBornee,
-  nullable,
-  optionalText,
-  orNull,
-  readLike,
-  struct,
-  texteRequis,
-  VersionLue,
-  withDefault,
-} from '../values/codecs.ts'
+import { listeBornee, optionalText, orNull, readLike, texteRequis, VersionLue, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 

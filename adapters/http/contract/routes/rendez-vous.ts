@@ -9,7 +9,8 @@ import { finDeRetractation } from '#domain/retractation/delai'
 import { closedList } from '#domain/shared/closed-list'
 import { file, json, route } from '../route.ts'
 import { DateReply, dateReply, PrestationReply } from '../values/prestation-reply.ts'
-import { Euros, listeBornee, nullable, optionalText, struct, withDefault } from '../values/codecs.ts'
+import { Euros, listeBornee, optionalText, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 /** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
 export const PropositionReply = struct({

@@ -10,7 +10,8 @@ import { MOTIF_DE_RETRACTATION_MAX } from '#domain/retractation/longueurs'
 import { remboursementAvant } from '#domain/retractation/delai'
 import { aEffet, IssueDeRetractation, RaisonDExclusion } from '#domain/retractation/verdict'
 import { json, page, route } from '../route.ts'
-import { Euros, nullable, optionalTextWithoutLink, struct, withDefault } from '../values/codecs.ts'
+import { Euros, optionalTextWithoutLink, withDefault } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 import { pageOf, PageQuery } from '../values/page-query.ts'
 
 const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verifier: null, rembourser: null })

@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 import type { Service } from '#domain/catalogue/catalogue'
 import { CodecCategorie } from '#domain/catalogue/codec-categorie'
 import { bareJson, json, route } from '../route.ts'
-import { Euros, nullable, optionalText, struct } from '../values/codecs.ts'
+import { Euros, optionalText } from '../values/codecs.ts'
+import { nullable, struct } from '../values/struct.ts'
 
 const ServiceReply = struct({
   id: t.number,

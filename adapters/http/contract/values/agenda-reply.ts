@@ -5,7 +5,7 @@ import { Statut } from '#domain/prestation/statut'
 import type { DateProposee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { DateReply, dateReply } from './prestation-reply.ts'
-import { nullable, struct } from './codecs.ts'
+import { nullable, struct } from './struct.ts'
 import { type Indisponibilite, PLAGE_ENTIERE } from '#domain/agenda/absence'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
 

@@ -6,11 +6,6 @@ import { sansLien } from '#domain/shared/lien'
 import { enEuros, euros, type Montant } from '#domain/shared/montant'
 import { described, type JsonSchema } from '../openapi/json-schema.ts'
 
-/** A record of these fields alone. */
-export const struct = <P extends t.Props>(fields: P) => t.readonly(t.strict(fields))
-
-export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
-
 type Read<A> = (u: unknown, context: t.Context) => t.Validation<A>
 
 /** A codec made by hand, with the schema of what it accepts. */

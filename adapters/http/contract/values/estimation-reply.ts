@@ -3,18 +3,8 @@ import { Modalite } from '#domain/catalogue/modalite'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { centimes } from '#domain/shared/montant'
 import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/estimation'
-import { Euros, nullable, struct } from './codecs.ts'
-import { NumeroDevis } from '#domain/devis/numero'
-import { PrestationId, Reference } from '#domain/prestation/reference'
-
-export const CommandeReply = struct({
-  prestation: struct({ id: PrestationId, reference: Reference }),
-  /** Instants in ISO 8601, UTC. */
-  contact: struct({ auPlusTot: t.string, auPlusTard: t.string }),
-  devis: struct({ numero: NumeroDevis, cle: t.string }),
-})
-
-export type CommandeReply = t.TypeOf<typeof CommandeReply>
+import { Euros } from './codecs.ts'
+import { nullable, struct } from './struct.ts'
 
 export const LigneReply = struct({
   nature: Nature,

@@ -23,7 +23,8 @@ import type { Transmission } from '#domain/facturation/emission'
 import { ventesDeLAvoir } from '#domain/facturation/ventes'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
-import { Euros, nullable, struct } from './codecs.ts'
+import { Euros } from './codecs.ts'
+import { nullable, struct } from './struct.ts'
 import { AcompteRecuReply, ReglementDuClientReply, ReglementReply, TermeReply } from './prestation-reply.ts'
 
 /** A mention that the law wants on a document, and where the law says so. */

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { FORME_IDENTIFIANT } from '#domain/shared/identifiant'
-import { isAbsent, isStringOrNull, nullable, optionalText, orNull, readBy, struct } from './codecs.ts'
+import { isAbsent, isStringOrNull, optionalText, orNull, readBy } from './codecs.ts'
+import { nullable, struct } from './struct.ts'
 
 const LIMITE_PAR_DEFAUT = 50
 const LIMITE_MAX = 200

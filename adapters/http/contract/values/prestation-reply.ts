@@ -23,7 +23,8 @@ import { type Dossier, validationDateDe } from '#domain/rendez-vous/dossier'
 import { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes } from '#domain/shared/montant'
 import { TypeTarif } from '#domain/tarification/estimation'
-import { Euros, nullable, struct } from './codecs.ts'
+import { Euros } from './codecs.ts'
+import { nullable, struct } from './struct.ts'
 
 /** A date offered to a client. Instants in ISO 8601, UTC; amounts in euros. */
 export const DateReply = struct({

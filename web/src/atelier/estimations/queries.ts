@@ -10,7 +10,7 @@ import {
   listerEstimationsRoute,
   noterEstimationRoute,
 } from '#adapters/http/contract/routes/estimations-admin'
-import type { CommandeReply } from '#adapters/http/contract/values/estimation-reply'
+import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'

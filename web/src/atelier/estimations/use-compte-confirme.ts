@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CommandeReply } from '#adapters/http/contract/values/estimation-reply'
+import type { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 import { parseEmail } from '#domain/client/email'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CommandeReply } from '#adapters/http/contract/values/estimation-reply'
+import { CommandeReply } from '#adapters/http/contract/values/commande-reply'
 
 /** What the thank-you screen shows, kept so that a reload still shows it. */
 export const Confirmation = t.readonly(t.strict({ reponse: CommandeReply, email: t.string, service: t.string }))
