@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { creerAdmin } from '#application/compte/creer-admin'
 import { desComptes } from '#application/compte/compte-ports.fixture'
 import { ouvrirCompteDeDemo, ouvrirEspaceDeDemo, tirerCompteDeDemo } from './compte-de-demo.ts'
-import { CAMILLE } from './personnes.ts'
+import { personne } from './histoire.ts'
 
 describe('the account of the demonstration', () => {
   it('is an admin with a password of its own at each start', async () => {
@@ -20,10 +20,10 @@ describe('the account of the demonstration', () => {
   it('opens the area of the client of the demonstration with the password of this start', async () => {
     const comptes = desComptes()
     expect(await ouvrirEspaceDeDemo(comptes.ports)).toBeNull()
-    const { id } = await comptes.ouvrir({}, CAMILLE.email)
+    const { id } = await comptes.ouvrir({}, personne('camille').email)
     await ouvrirEspaceDeDemo(comptes.ports)
     const client = await ouvrirEspaceDeDemo(comptes.ports)
-    expect(client?.email).toBe(CAMILLE.email)
+    expect(client?.email).toBe(personne('camille').email)
     expect(comptes.lire(id).motDePasse).toBe(`memoire:2:${client?.password}`)
   })
 })

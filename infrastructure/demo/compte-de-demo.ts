@@ -7,8 +7,7 @@ import type { Ports } from '#application/ports/ports'
 import { parseEmail } from '#domain/client/email'
 import { parseMotDePasse } from '#domain/compte/mot-de-passe'
 import { motDePasseTemporaire, OCTETS_TIRAGE } from '#domain/compte/mot-de-passe-temporaire'
-import { lu, obtenir } from './histoire.ts'
-import { CAMILLE } from './personnes.ts'
+import { lu, obtenir, personne } from './histoire.ts'
 
 /** Nobody owns this domain, so no mail can be delivered. */
 const EMAIL = 'demo@exemple.invalid'
@@ -22,7 +21,7 @@ export const tirerCompteDeDemo = (): CompteDeDemo => {
 /** `null` without the client of the demonstration. */
 export const ouvrirEspaceDeDemo = async (ports: Pick<Ports, 'comptes' | 'hasher'>): Promise<CompteDeDemo | null> => {
   const { password } = tirerCompteDeDemo()
-  const { email } = CAMILLE
+  const { email } = personne('camille')
   const compte = await obtenir(email, ports.comptes.parEmail(lu(email, parseEmail(email))))
   if (O.isNone(compte)) return null
   const empreinte = await obtenir(email, ports.hasher.hacher(lu(email, parseMotDePasse(password))))

@@ -62,7 +62,7 @@ const emettre = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivi
 
 /** Days from the work to the payment: businesses take longer. */
 const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
-  jour: fin.jour + (histoire.personne.entreprise === undefined ? rang % 5 : 18 + (rang % 9)),
+  jour: fin.jour + (histoire.personne.entreprise === null ? rang % 5 : 18 + (rang % 9)),
   heure: '19:00',
 })
 

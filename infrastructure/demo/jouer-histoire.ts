@@ -19,12 +19,100 @@ import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { Declaration } from '#domain/prestation/engager'
 import type { PrestationId } from '#domain/prestation/reference'
 import { multiplier } from '#domain/shared/montant'
-import { type DemandeDeDemo, type Fait, type Histoire, instantDe, lu, obtenir } from './histoire.ts'
-import type { Personne } from './personnes.ts'
+import {
+  type DemandeDeDemo,
+  type Fait,
+  type Histoire,
+  instantDe,
+  lignesDe,
+  lireMoment,
+  lu,
+  type Moment,
+  obtenir,
+  type Personne,
+  personne,
+} from './histoire.ts'
 import type { HorlogeDeDemo, PortsDeDemo } from './ports-de-demo.ts'
+import { ecrireEnClient, poursuivreFil, repondreMessage } from '#application/message/fils'
+import { envoyerMessage } from '#application/message/envoyer-message'
+import { changerStatutMessage } from '#application/registre/messages'
+import { parseEmail } from '#domain/client/email'
+import { parseSujet, parseTexteDeReponse } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
+import { parseNomDeContact, parseTexteDeMessage } from '#domain/message/champs-de-contact'
+
+type SuiteDeDemo = { readonly quand: Moment; readonly de: 'client' | 'entreprise'; readonly texte: string }
+
+/** A message; `sujet` is `null` for the public form. */
+type MessageDeDemo = {
+  readonly de: Pick<Personne, 'nom' | 'email'>
+  readonly quand: Moment
+  readonly sujet: string | null
+  readonly texte: string
+  readonly lu: boolean
+  readonly suites: readonly SuiteDeDemo[]
+}
+
+const auteur = (qui: string): MessageDeDemo['de'] => {
+  const [, nom, boite] = /^(.+) <(.+)>$/.exec(qui) ?? []
+  return nom === undefined ? personne(qui) : { nom, email: `${boite}@demo.example` }
+}
+
+export const messagesDeDemo = (aujourdhui: DateCivile): readonly MessageDeDemo[] =>
+  lignesDe('messages').map(({ cellules: [qui = '', quand, lu, sujet, texte = ''], suites }) => ({
+    de: auteur(qui),
+    quand: lireMoment(aujourdhui, quand),
+    sujet: sujet === '-' || sujet === undefined ? null : sujet,
+    texte,
+    lu: lu === 'lu',
+    suites: suites.map(([de, instant, reponse = '']) => ({
+      de: de === 'client' ? de : 'entreprise',
+      quand: lireMoment(aujourdhui, instant),
+      texte: reponse,
+    })),
+  }))
+
+const compteDe = async ({ comptes }: Scene, email: string): Promise<Client> => {
+  const compte = await obtenir(email, comptes.parEmail(lu(email, parseEmail(email))))
+  if (O.isNone(compte)) throw new Error(`the demonstration has no account of ${email}`)
+  return unClient(compte.value.id)
+}
+
+const ecrire = async (scene: Scene, { de, sujet, texte }: MessageDeDemo): Promise<MessageId> => {
+  const message = lu(texte, parseTexteDeMessage(texte))
+  if (sujet === null) {
+    const [nom, email] = [lu(de.nom, parseNomDeContact(de.nom)), lu(de.email, parseEmail(de.email))]
+    const envoi = envoyerMessage({ ...scene, estJetable: () => false })({ nom, email, texte: message })
+    return (await obtenir(texte, envoi)).fil.message.id
+  }
+  const client = await compteDe(scene, de.email)
+  const { fil } = await obtenir(sujet, ecrireEnClient(scene)(client, { sujet: lu(sujet, parseSujet(sujet)), message }))
+  return fil.message.id
+}
+
+const poursuivre = async (scene: Scene, id: MessageId, email: string, suite: SuiteDeDemo): Promise<void> => {
+  scene.clock.regler(instantDe(scene.aujourdhui, suite.quand))
+  const message = lu(suite.texte, parseTexteDeReponse(suite.texte))
+  if (suite.de === 'entreprise') {
+    await obtenir(suite.texte, repondreMessage(scene)(ADMIN_DU_TERMINAL, { id, message, version: null }))
+    return
+  }
+  await obtenir(suite.texte, poursuivreFil(scene)(await compteDe(scene, email), { id, message }))
+}
+
+export const jouerMessage = async (scene: Scene, message: MessageDeDemo): Promise<void> => {
+  scene.clock.regler(instantDe(scene.aujourdhui, message.quand))
+  const id = await ecrire(scene, message)
+  for (const suite of message.suites) await poursuivre(scene, id, message.de.email, suite)
+  if (!message.lu) return
+  await obtenir(
+    'a message read',
+    changerStatutMessage(scene)({ admin: ADMIN_DU_TERMINAL, id, statut: 'lu', version: null }),
+  )
+}
 
 const acheteurDe = ({ nom, entreprise }: Personne): Acheteur =>
-  entreprise === undefined
+  entreprise === null
     ? PARTICULIER
     : {
         type: 'professionnel',
@@ -42,7 +130,7 @@ const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
 export type Scene = PortsDeDemo &
   Pick<Ports, 'randomness'> & { readonly clock: HorlogeDeDemo; readonly aujourdhui: DateCivile }
 
-export const unClient = (clientId: string): Client =>
+const unClient = (clientId: string): Client =>
   lu('a client', exigerClient({ _tag: 'Client', clientId, temporaire: false }))
 
 export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): DemandeDEstimation => ({
@@ -123,7 +211,7 @@ const payerDAvance = async (
   { mode, part }: Extract<Fait, { genre: 'acompte' }>,
   { cle, personne }: Histoire,
 ): Promise<void> => {
-  if (personne.entreprise !== undefined && mentionsDeLEntreprise(scene.entreprise).length > 0) return
+  if (personne.entreprise !== null && mentionsDeLEntreprise(scene.entreprise).length > 0) return
   const demande = { admin: ADMIN_DU_TERMINAL, id }
   const { acompteMax, prestation } = await obtenir(cle, preparerFacturation(scene)(demande))
   const montant = multiplier(acompteMax, part)

@@ -2,8 +2,9 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { noterAuTelephone } from '#application/estimation/estimations'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
+import type { Randomness } from '#application/ports/randomness'
 import { ADMIN_DU_TERMINAL } from '#application/shared/access'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
@@ -14,35 +15,100 @@ import type { PrestationId } from '#domain/prestation/reference'
 import { OCTETS_UUID, uuidDe } from '#domain/shared/identifiant'
 import { facturerLaDemo } from './facturer.ts'
 import {
-  ACCEPTER,
   demande,
   type DemandeDeDemo,
-  etape,
+  DEMANDES,
+  type Etape,
+  HABITUES,
   type Histoire,
-  proposer,
-  statut,
+  histoiresRecentes,
   instantDe,
   le,
-  type Moment,
+  lignesDe,
+  lireMoment,
   lu,
+  type Moment,
   obtenir,
-} from './histoire.ts'
-import { histoiresDeLAnnee, aVisiter, enDiscussion } from './histoires.ts'
-import { chiffrageDe, estimerEnVisiteur, jouerHistoire, type Scene } from './jouer-histoire.ts'
-import { jouerMessage, MESSAGES_DE_DEMO } from './messages.ts'
-import {
-  BERNARD,
-  CAMILLE,
-  HABITUES,
-  JEAN_NOEL,
-  MARCEL,
-  ODILE,
+  ouvreDes,
   type Personne,
+  personne,
   SANS_COMMANDE,
-  SARAH,
-  YVETTE,
-} from './personnes.ts'
+} from './histoire.ts'
+import {
+  chiffrageDe,
+  estimerEnVisiteur,
+  jouerHistoire,
+  jouerMessage,
+  messagesDeDemo,
+  type Scene,
+} from './jouer-histoire.ts'
 import { makeHorlogeDeDemo, type PortsDeDemo } from './ports-de-demo.ts'
+
+/** The year ends before the orders in progress: its last visits are over. */
+const [PREMIER_JOUR, DERNIER_JOUR] = [-362, -12]
+
+const [MATIN, APRES_MIDI] = ['09:00', '14:30']
+
+/** Half days that other orders of the demonstration take. */
+const PRISES = [`-34 ${MATIN}`, `-13 ${APRES_MIDI}`, `-5 ${MATIN}`]
+
+/** The first free half day, three days after the order at the earliest; two visits a day at most. */
+const visiteLibre = (aujourdhui: DateCivile, prises: Set<string>, des: number): Moment => {
+  const jour = ouvreDes(aujourdhui, des)
+  const heure = [MATIN, APRES_MIDI].find((moment) => !prises.has(`${jour} ${moment}`))
+  if (heure === undefined) return visiteLibre(aujourdhui, prises, jour + 1)
+  prises.add(`${jour} ${heure}`)
+  return { jour, heure }
+}
+
+const ANNULATIONS = ['Finalement un voisin m’a dépanné.', 'Matériel remplacé, merci quand même.'] as const
+
+const suites = (jour: number, visite: Moment, hasard: number, { aDistance }: DemandeDeDemo): readonly Etape[] => {
+  const debut: readonly Etape[] = [
+    ...(hasard % 9 === 0
+      ? [{ quand: le(jour + 1, '08:30'), fait: { genre: 'priorite', priorite: 'importante' } } as const]
+      : []),
+    { quand: le(jour + 1 + (hasard % 3 === 0 ? 1 : 0), '10:15'), fait: { genre: 'proposer', debuts: [visite] } },
+  ]
+  const motif = ANNULATIONS[hasard % 2] ?? ''
+  if (hasard % 11 === 5) return [...debut, { quand: le(visite.jour - 1, '20:00'), fait: { genre: 'annuler', motif } }]
+  const fin = le(visite.jour, visite.heure === MATIN ? '12:10' : '17:40')
+  const mode = hasard % 2 === 0 ? 'virement' : 'paypal'
+  return [
+    ...debut,
+    { quand: le(jour + 2, '19:45'), fait: { genre: 'accepter' } },
+    ...(aDistance ? [{ quand: le(jour + 3, '09:30'), fait: { genre: 'acompte', mode, part: 1 } } as const] : []),
+    { quand: visite, fait: { genre: 'statut', statut: 'en_cours', motif: '' } },
+    { quand: fin, fait: { genre: 'statut', statut: 'terminé', motif: '' } },
+  ]
+}
+
+/** Days between two orders: fewer in autumn, when people are back, than in summer. */
+const ecart = (aujourdhui: DateCivile, jour: number, hasard: number): number => {
+  const mois = Number(plusJours(aujourdhui, jour).slice(5, 7))
+  if (mois === 7 || mois === 8) return 6 + (hasard % 6)
+  return mois >= 9 ? 2 + (hasard % 3) : 3 + (hasard % 4)
+}
+
+const histoiresDeLAnnee = (aujourdhui: DateCivile, { octets }: Randomness): readonly Histoire[] => {
+  const tirer = (): number => octets(1)[0] ?? 0
+  const prises = new Set<string>(PRISES)
+  const histoires: Histoire[] = []
+  for (let jour = PREMIER_JOUR; jour < DERNIER_JOUR; jour += ecart(aujourdhui, jour, tirer())) {
+    const hasard = tirer()
+    const visite = visiteLibre(aujourdhui, prises, jour + 4)
+    const [qui, voulue] = [HABITUES[hasard % HABITUES.length], DEMANDES[tirer() % DEMANDES.length]]
+    if (qui === undefined || voulue === undefined) continue
+    histoires.push({
+      cle: `année ${histoires.length}`,
+      personne: histoires.length % 23 === 7 ? personne('camille') : qui,
+      commandee: le(jour, `${String(8 + (hasard % 12)).padStart(2, '0')}:25`),
+      demande: voulue,
+      etapes: suites(jour, visite, hasard, voulue),
+    })
+  }
+  return histoires
+}
 
 type EstimationDeDemo = {
   readonly quand: Moment
@@ -59,84 +125,20 @@ const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, ra
     -Math.round(1 + (rang * rang) / 16),
     `${String(8 + ((rang * 5) % 13)).padStart(2, '0')}:${10 + (rang % 45)}`,
   ),
-  lieu: HABITUES[(rang * 7) % HABITUES.length] ?? SARAH,
-  demande: demande(SERVICES[rang % SERVICES.length] ?? '5', ''),
+  lieu: HABITUES[(rang * 7) % HABITUES.length] ?? personne('sarah'),
+  demande: demande(SERVICES[rang % SERVICES.length] ?? '5', '-'),
   appel: null,
 }))
 
-const appels: readonly EstimationDeDemo[] = [
-  {
-    quand: le(-24, '10:05'),
-    lieu: SARAH,
-    demande: demande('9', ''),
-    appel: { nom: 'Annie Bride', telephone: '0384000040', notes: 'Attend sa prime de fin d’année, rappellera.' },
-  },
-  {
-    quand: le(-9, '16:20'),
-    lieu: MARCEL,
-    demande: demande('6', '', { heures: 4 }),
-    appel: { nom: 'Robert Clément', telephone: '0612000041', notes: 'Voudrait deux séances, le mardi.' },
-  },
-  {
-    quand: le(-2, '11:45'),
-    lieu: JEAN_NOEL,
-    demande: demande('4', ''),
-    appel: { nom: 'Sylvie Pernet', telephone: '0712000042', notes: 'Écran fêlé, envoie une photo. Rappeler mardi.' },
-  },
-]
-
-const ESTIMATIONS_DE_DEMO: readonly EstimationDeDemo[] = [...visiteurs, ...appels]
-
-const A_RAPPELER: readonly Histoire[] = [
-  {
-    cle: 'odile en retard',
-    personne: ODILE,
-    commandee: le(-7, '10:20'),
-    demande: demande(
-      '5',
-      'L’ordinateur met dix minutes à démarrer. Les photos des petits-enfants sont dessus, je ne veux rien perdre.',
-      { creneau: 'matin', notes: 'Sonner deux fois, le chien aboie mais n’est pas méchant.' },
-    ),
-    etapes: [etape(le(-6, '18:00'), { genre: 'priorite', priorite: 'urgente' })],
-  },
-  {
-    cle: 'marcel en retard',
-    personne: MARCEL,
-    commandee: le(-6, '16:45'),
-    demande: demande('6', 'Je débute avec une tablette et un ordinateur portable.', {
-      heures: 4,
-      creneau: 'apres-midi',
+const appelsDe = (aujourdhui: DateCivile): readonly EstimationDeDemo[] =>
+  lignesDe('appels').map(
+    ({ cellules: [quand, lieu = '', service = '', options = '', nom = '', telephone = '', notes = ''] }) => ({
+      quand: lireMoment(aujourdhui, quand),
+      lieu: personne(lieu),
+      demande: demande(service, options),
+      appel: { nom, telephone, notes },
     }),
-    etapes: [],
-  },
-  {
-    cle: 'jean-noel à rappeler',
-    personne: JEAN_NOEL,
-    commandee: le(-2, '09:15'),
-    demande: demande('3', 'Des publicités s’ouvrent toutes seules.', { heures: 2, creneau: 'matin' }),
-    etapes: [etape(le(-1, '09:00'), { genre: 'priorite', priorite: 'importante' })],
-  },
-  {
-    cle: 'yvette à rappeler',
-    personne: YVETTE,
-    commandee: le(-1, '17:30'),
-    demande: demande('12', 'L’imprimante n’imprime plus depuis la mise à jour.'),
-    etapes: [],
-  },
-  {
-    cle: 'bernard du jour',
-    personne: BERNARD,
-    commandee: le(0, '07:50'),
-    demande: demande(
-      'Récupération de photos',
-      'Un disque externe tombé par terre : on entend un clic, plus rien ne s’affiche.',
-      {
-        heures: 2,
-      },
-    ),
-    etapes: [],
-  },
-]
+  )
 
 const [LOT, BAIL_MS] = [100, 600_000]
 
@@ -190,34 +192,6 @@ const jouerEstimation = async (scene: Scene, { quand, lieu, demande, appel }: Es
   )
 }
 
-const ACCIDENTS: readonly Histoire[] = [
-  {
-    cle: 'bernard annule tard',
-    personne: BERNARD,
-    commandee: le(-20, '09:00'),
-    demande: demande('2', 'Dépoussiérage d’un ancien PC.', { creneau: 'apres-midi' }),
-    etapes: [
-      etape(le(-17, '09:00'), proposer(le(-13, '16:00'))),
-      etape(le(-16, '09:00'), ACCEPTER),
-      etape(le(-13, '11:30'), { genre: 'annuler', motif: 'Le PC ne s’allume plus du tout, j’en rachète un.' }),
-    ],
-  },
-  {
-    cle: 'camille reprise',
-    personne: CAMILLE,
-    commandee: le(-40, '18:00'),
-    demande: demande('5', 'Réinstallation complète du portable.', { creneau: 'matin' }),
-    etapes: [
-      etape(le(-38, '10:00'), proposer(le(-34, '09:30'))),
-      etape(le(-38, '19:00'), ACCEPTER),
-      etape(le(-34, '09:35'), statut('en_cours')),
-      etape(le(-34, '11:00'), statut('terminé')),
-      etape(le(-28, '10:00'), statut('en_cours', 'Le son manque depuis la réinstallation : pilote à remettre.')),
-      etape(le(-27, '17:00'), statut('terminé')),
-    ],
-  },
-]
-
 const AGE = 700
 
 const ouvrir = async (
@@ -243,13 +217,6 @@ const laisserDesComptes = async (scene: Scene): Promise<void> => {
   await scene.retirerLeRole(ids)
 }
 
-const histoiresRecentes = (aujourdhui: DateCivile): readonly Histoire[] => [
-  ...A_RAPPELER,
-  ...enDiscussion(aujourdhui),
-  ...aVisiter(aujourdhui),
-  ...ACCIDENTS,
-]
-
 const PERDUE = 'yvette à rappeler'
 
 /** The seed of all draws: the same day gives the same data. */
@@ -266,8 +233,8 @@ const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
   const ids = new Map<string, PrestationId>()
   for (const histoire of parDate(scene, histoires)) ids.set(histoire.cle, await jouerHistoire(scene, histoire))
   await facturerLaDemo(scene, ids, histoires)
-  for (const message of MESSAGES_DE_DEMO) await jouerMessage(scene, message)
-  for (const estimation of ESTIMATIONS_DE_DEMO) await jouerEstimation(scene, estimation)
+  for (const message of messagesDeDemo(aujourdhui)) await jouerMessage(scene, message)
+  for (const estimation of [...visiteurs, ...appelsDe(aujourdhui)]) await jouerEstimation(scene, estimation)
   await laisserDesComptes(scene)
   const perdue = ids.get(PERDUE)
   if (perdue !== undefined) await classerCourriers(scene, present, perdue)
