@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{domain,application,adapters,infrastructure,web/src}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./infrastructure/database/test-databases.ts'],
+    globalSetup: ['./infrastructure/database/test-databases.fixture.ts'],
     env: { TZ: 'America/New_York' },
     // By default one core is left idle.
     maxWorkers: availableParallelism(),

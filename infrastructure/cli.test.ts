@@ -32,7 +32,7 @@ import { NOWHERE as SANS_SERVICE, SECRET, uneBase as uneBaseSeule } from './cli/
 import { runCliProcess } from './cli/run-process.fixture.ts'
 import { openKnex } from './database/open-knex.ts'
 import { describeOnDatabases } from './database/test-database.fixture.ts'
-import type { DatabaseKind } from './database/test-databases.ts'
+import type { DatabaseKind } from './database/test-databases.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

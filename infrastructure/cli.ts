@@ -1,38 +1,34 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { Knex } from 'knex'
 import { type CliRefusal, refus } from '#adapters/cli/command'
 import { type CliFunctions, commandTable } from '#adapters/cli/command-table'
-import type { NettoyerClients } from '#adapters/cli/commands/conservation'
-import type { LireEtatCourriels, RenvoyerCourriels } from '#adapters/cli/commands/courriels'
-import type { ExporterClient, ExporterExtrait } from '#adapters/cli/commands/export'
-import type { CreerAdmin, Migrer } from '#adapters/cli/commands/installation'
+import type { Destination } from '#adapters/cli/commands/export'
 import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
 import { runCli } from '#adapters/cli/run-cli'
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
-import { makePostgresClientStore } from '#adapters/postgres/client/postgres-client-store'
-import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
-import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
-import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
-import { makePostgresDevisStore } from '#adapters/postgres/devis/postgres-devis-store'
-import { makePostgresOuvrirExtrait } from '#adapters/postgres/export/postgres-extraits'
-import { makePostgresFactureStore } from '#adapters/postgres/facturation/postgres-facture-store'
-import { makePostgresMessageStore } from '#adapters/postgres/message/postgres-message-store'
-import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
-import { makePostgresRetractationStore } from '#adapters/postgres/retractation/postgres-retractation-store'
+import { answerOf } from '#adapters/http/contract/refusals/catalogue'
+import { makePostgresStores } from '#adapters/postgres/postgres-stores'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
 import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { nodeRandomness, systemClock } from '#adapters/security/system-clock'
+import { composerDossier } from '#application/comptabilite/composer-dossier'
 import { exporterLivre } from '#application/comptabilite/exporter-livre'
+import { lireComptabilite } from '#application/comptabilite/lire-comptabilite'
 import { creerAdmin } from '#application/compte/creer-admin'
 import { archiver } from '#application/compte/exporter-donnees'
+import { appliquerConservation, lireConservation } from '#application/conservation/conservation'
 import { etatCourriels, renvoyerCourriels } from '#application/courrier/courriels-du-terminal'
 import { exporter } from '#application/export/exporter'
 import { adresseDeVerification } from '#application/facturation/verifier-document'
+import type { DocumentRenderer, FichierEnFlux } from '#application/ports/document-renderer'
 import { nettoyerInactifs } from '#application/registre/supprimer-client'
-import { ADMIN_DU_TERMINAL } from '#application/shared/access'
+import { ADMIN_DU_TERMINAL as admin } from '#application/shared/access'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
 import { makeRestaurer, makeSauvegarder } from './cli/backup-command.ts'
-import { makeComposerDossier, makeConservation, makeLireComptabilite } from './cli/books-commands.ts'
 import {
   bounded,
   checkAddresses,
@@ -44,7 +40,7 @@ import {
 } from './cli/checks.ts'
 import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
-import { checkArchiveDestination, checkDestination, writeOutput } from './cli/write-output.ts'
+import { checkArchiveDestination, checkDestination, type Output, writeOutput } from './cli/write-output.ts'
 import type { Variables } from './config/environment.ts'
 import { instanceSecret } from './config/instance-secret.ts'
 import { loadSettings } from './config/load-settings.ts'
@@ -73,41 +69,39 @@ const whole = async function* (contenu: Uint8Array): AsyncGenerator<Uint8Array> 
   yield contenu
 }
 
-const makeExporterClient =
-  (settings: CliSettings): ExporterClient =>
-  (demande) =>
-    attempt(async () => {
-      checkArchiveDestination(demande)
-      return withSchema(settings, async (knex) => {
-        const compte = await orReject(makePostgresCompteStore(knex).parEmail(demande.email))
-        if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
-        const { contenu } = await orReject(
-          archiver(
-            {
-              clock: systemClock,
-              devis: makePostgresDevisStore(knex),
-              prestations: makePostgresPrestationStore(knex),
-              messages: makePostgresMessageStore(knex),
-              factures: makePostgresFactureStore(knex),
-              retractations: makePostgresRetractationStore(knex),
-              documents: makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)),
-              entreprise: settings.entreprise,
-            },
-            'entreprise',
-          )(compte.value),
-        )
-        return writeOutput(demande, { contenu: whole(contenu), signal: settings.signal })
-      })
-    })
+const portsOf = ({ environment, entreprise }: CliSettings, knex: Knex) => ({
+  ...makePostgresStores(knex),
+  clock: systemClock,
+  randomness: nodeRandomness,
+  documents: makeDocumentRenderer(adresseDeVerification(environment.publicUrl)),
+  entreprise,
+  adminEmails: environment.adminEmails,
+})
 
-const makeNettoyerClients =
-  (settings: CliSettings): NettoyerClients =>
-  ({ simulation }) =>
-    onDatabase(settings, (knex) => {
-      const { adminEmails } = settings.environment
-      const nettoyer = nettoyerInactifs({ clients: makePostgresClientStore(knex), adminEmails })
-      return orReject(nettoyer({ admin: ADMIN_DU_TERMINAL, simulation }))
-    })
+type PortsDuTerminal = ReturnType<typeof portsOf>
+
+type Contenu = Output['contenu']
+
+/** The key of the site, so that it recognises the password. */
+const hasherOf = ({ environment: { jwtSecret, dataDir } }: CliSettings) =>
+  makeNodeHasher(jwtSecret ?? instanceSecret(dataDir))
+
+const enPhrase = (refus: AnneeNonCommencee | PortFailure): PortFailure =>
+  refus._tag === 'AnneeNonCommencee' ? portFailure('comptabilité')(refused(answerOf(refus).message(refus))) : refus
+
+type Tell = (chemin: string) => void
+
+const told = async function* (fichiers: AsyncIterable<FichierEnFlux>, tell: Tell): AsyncGenerator<FichierEnFlux> {
+  for await (const fichier of fichiers) {
+    tell(fichier.nom)
+    yield fichier
+  }
+}
+
+const telling = (documents: DocumentRenderer, tell: Tell): DocumentRenderer => ({
+  ...documents,
+  zipEnFlux: (fichiers, instant) => documents.zipEnFlux(told(fichiers, tell), instant),
+})
 
 /** Enough for an embedded database to start, and to recover first. */
 const LIMIT_MS = 45_000
@@ -119,13 +113,6 @@ const checkDatabase = (settings: CliSettings): Promise<Controle> =>
     () => withExistingDatabase(settings, ({ knex }) => describeDatabase(settings, knex)),
     databaseProblem,
   )
-
-const makeVerifier =
-  (settings: CliSettings): Verifier =>
-  async () => {
-    const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
-    return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
-  }
 
 const unusableSettings =
   (sentences: readonly string[]): Verifier =>
@@ -139,81 +126,88 @@ const unusableSettings =
       })),
     )
 
-const makeExporterExtrait =
-  (settings: CliSettings): ExporterExtrait =>
-  (demande) =>
+const migrateAndTell = async (knex: Knex) => {
+  const before = (await readMigrations(knex)) ?? []
+  const faites = await migrate(knex)
+  const avant = before.at(-1) ?? null
+  return { avant, apres: faites.at(-1) ?? avant ?? 'rien', faites }
+}
+
+const wire = (settings: CliSettings): CliFunctions => {
+  const on = <A>(task: (ports: PortsDuTerminal) => TE.TaskEither<PortFailure, A>) =>
+    onDatabase(settings, (knex) => orReject(task(portsOf(settings, knex))))
+  const write = (
+    destination: Destination,
+    check: (destination: Destination) => void,
+    contenuDe: (ports: PortsDuTerminal) => Promise<Contenu>,
+    avancement?: Output['avancement'],
+  ) =>
     attempt(async () => {
-      checkDestination(demande)
+      check(destination)
       return withSchema(settings, async (knex) => {
-        const ports = {
-          clock: systemClock,
-          ouvrirExtrait: makePostgresOuvrirExtrait(knex),
-          documents: makeDocumentRenderer(adresseDeVerification(settings.environment.publicUrl)),
-          comptabilite: makePostgresComptabiliteReader(knex),
-        }
-        const { quoi, format, annee, avancement } = demande
-        const { contenu } = await (quoi === 'recettes' || quoi === 'b2c'
-          ? orReject(exporterLivre(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format, annee, mois: null }))
-          : orReject(exporter(ports)({ admin: ADMIN_DU_TERMINAL, quoi, format })))
-        return writeOutput(demande, { contenu, avancement, signal: settings.signal })
+        const contenu = await contenuDe(portsOf(settings, knex))
+        return writeOutput(destination, { contenu, avancement, signal: settings.signal })
       })
     })
-
-const makeCreerAdmin =
-  (settings: CliSettings): CreerAdmin =>
-  (email) =>
-    onDatabase(settings, async (knex) => {
-      const { jwtSecret, dataDir } = settings.environment
-      const creer = creerAdmin({
-        clock: systemClock,
-        randomness: nodeRandomness,
-        // The same key as the site's, so that it recognises the password.
-        hasher: makeNodeHasher(jwtSecret ?? instanceSecret(dataDir)),
-        comptes: makePostgresCompteStore(knex),
-        entreprise: settings.entreprise,
-      })
-      const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
-      if (motDePasseTemporaire === null) throw new Error('no password was drawn')
-      return motDePasseTemporaire
-    })
-
-const makeLireEtatCourriels =
-  (settings: CliSettings): LireEtatCourriels =>
-  () =>
-    onDatabase(settings, (knex) => orReject(etatCourriels({ outbox: makePostgresOutbox(knex), clock: systemClock })))
-
-const makeRenvoyerCourriels =
-  (settings: CliSettings): RenvoyerCourriels =>
-  (demande) =>
-    onDatabase(settings, (knex) => orReject(renvoyerCourriels({ outbox: makePostgresOutbox(knex) })(demande)))
-
-const makeMigrer =
-  (settings: CliSettings): Migrer =>
-  () =>
-    attempt(() =>
-      withDatabase(settings, async ({ knex }) => {
-        const before = (await readMigrations(knex)) ?? []
-        const faites = await migrate(knex)
-        const avant = before.at(-1) ?? null
-        return { avant, apres: faites.at(-1) ?? avant ?? 'rien', faites }
+  return {
+    migrer: () => attempt(() => withDatabase(settings, ({ knex }) => migrateAndTell(knex))),
+    verifier: async () => {
+      const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
+      return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
+    },
+    creerAdmin: (email) =>
+      onDatabase(settings, async (knex) => {
+        const creer = creerAdmin({ ...portsOf(settings, knex), hasher: hasherOf(settings) })
+        const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
+        if (motDePasseTemporaire === null) throw new Error('no password was drawn')
+        return motDePasseTemporaire
       }),
-    )
-
-const wire = (settings: CliSettings): CliFunctions => ({
-  migrer: makeMigrer(settings),
-  verifier: makeVerifier(settings),
-  creerAdmin: makeCreerAdmin(settings),
-  exporterExtrait: makeExporterExtrait(settings),
-  exporterClient: makeExporterClient(settings),
-  nettoyerClients: makeNettoyerClients(settings),
-  lireComptabilite: makeLireComptabilite(settings),
-  composerDossier: makeComposerDossier(settings),
-  conservation: makeConservation(settings),
-  etatCourriels: makeLireEtatCourriels(settings),
-  renvoyerCourriels: makeRenvoyerCourriels(settings),
-  sauvegarder: makeSauvegarder(settings),
-  restaurer: makeRestaurer(settings),
-})
+    exporterExtrait: (demande) =>
+      write(
+        demande,
+        checkDestination,
+        async (ports) => {
+          const { quoi, format, annee } = demande
+          const { contenu } = await (quoi === 'recettes' || quoi === 'b2c'
+            ? orReject(exporterLivre(ports)({ admin, quoi, format, annee, mois: null }))
+            : orReject(exporter(ports)({ admin, quoi, format })))
+          return contenu
+        },
+        demande.avancement,
+      ),
+    exporterClient: (demande) =>
+      write(demande, checkArchiveDestination, async (ports) => {
+        const compte = await orReject(ports.comptes.parEmail(demande.email))
+        if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
+        const { contenu } = await orReject(archiver(ports, 'entreprise')(compte.value))
+        return whole(contenu)
+      }),
+    nettoyerClients: ({ simulation }) => on((ports) => nettoyerInactifs(ports)({ admin, simulation })),
+    lireComptabilite: (annee) => on((ports) => lireComptabilite(ports)({ admin, annee })),
+    composerDossier: ({ annee, fichier, ...destination }) =>
+      write(destination, checkArchiveDestination, async ({ documents, ...ports }) => {
+        const composer = composerDossier({ ...ports, documents: telling(documents, fichier) })
+        const { contenu } = await orReject(pipe(composer({ admin, annee }), TE.mapLeft(enPhrase)))
+        return contenu
+      }),
+    conservation: {
+      lire: () => on((ports) => lireConservation(ports)(admin)),
+      appliquer: (avancement) =>
+        on((ports) =>
+          pipe(
+            appliquerConservation(ports)({ admin, confirmer: true, avancement }),
+            TE.mapLeft((refus) =>
+              refus._tag === 'PortFailure' ? refus : portFailure('conservation')(new Error(refus._tag)),
+            ),
+          ),
+        ),
+    },
+    etatCourriels: () => on(etatCourriels),
+    renvoyerCourriels: (demande) => on((ports) => renvoyerCourriels(ports)(demande)),
+    sauvegarder: makeSauvegarder(settings),
+    restaurer: makeRestaurer(settings),
+  }
+}
 
 /** With invalid settings, only the help works; every other command says what is wrong. */
 const wireRefusals = (sentences: readonly string[]): CliFunctions => {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { onTestFinished } from 'vitest'
 import { openKnex } from '../database/open-knex.ts'
 import { serverOf } from '../database/test-database.fixture.ts'
-import { administer, type DatabaseKind } from '../database/test-databases.ts'
+import { administer, type DatabaseKind } from '../database/test-databases.fixture.ts'
 
 /** The secret of the installations under test. */
 export const SECRET = 'x'.repeat(32)

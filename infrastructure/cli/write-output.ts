@@ -7,10 +7,10 @@ import { NEW_FILE, throughDraft } from '../backup/through-draft.ts'
 import { checkPath } from './backup-command.ts'
 import { refused } from './failure-sentence.ts'
 
-type Output = {
+export type Output = {
   readonly contenu: AsyncIterable<string | Uint8Array>
   readonly signal: AbortSignal
-  readonly avancement?: (octets: number) => void
+  readonly avancement?: ((octets: number) => void) | undefined
 }
 
 const PAS = 10_000_000

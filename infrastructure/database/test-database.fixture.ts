@@ -9,7 +9,7 @@ import {
   type DatabaseKind,
   type TestDatabase,
   type TestDatabases,
-} from '#infrastructure/database/test-databases'
+} from '#infrastructure/database/test-databases.fixture'
 
 const ask = async (): Promise<TestDatabases> => {
   const response = await fetch(inject('databases'))

@@ -12,7 +12,7 @@ import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import type { DatabaseKind } from '#infrastructure/database/test-databases'
+import type { DatabaseKind } from '#infrastructure/database/test-databases.fixture'
 import { makePostgresPrestationStore } from './postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
