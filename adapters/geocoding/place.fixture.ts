@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from './geoplateforme-geocoder.ts'
 
 export const unePlace = (overrides: Partial<Place> = {}): Place => ({
   type: 'housenumber',

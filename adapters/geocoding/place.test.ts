@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { unePlace } from './place.fixture.ts'
-import { decodePlaces, chooseLieu, searchText } from './place.ts'
+import { decodePlaces, chooseLieu, searchText } from './geoplateforme-geocoder.ts'
 
 const { coordonnees: _, ...properties } = unePlace()
 const feature = (coordinates: unknown): unknown => ({ type: 'Feature', geometry: { coordinates }, properties })

@@ -13,11 +13,11 @@ import {
   VISITES,
 } from './agenda/postgres-agenda-store.ts'
 import { CONTIENT } from './client/postgres-client-store.ts'
-import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-register.ts'
+import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-store.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
-import { AVEC_VISITE, CHIFFRES } from './prestation/lister-prestations.ts'
+import { AVEC_VISITE, CHIFFRES } from './prestation/postgres-prestation-store.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'
-import { CHIFFRES as CHIFFRES_DES_MESSAGES, NOUVEAUX } from './message/lister-messages.ts'
+import { CHIFFRES as CHIFFRES_DES_MESSAGES, NOUVEAUX } from './message/postgres-message-store.ts'
 import { DEPUIS } from './nouvelles/postgres-nouvelles-depuis.ts'
 
 /** Time to insert tens of thousands of rows while other tests run. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reussir } from '#application/shared/run.fixture'
 import { unMotDePasse } from '#domain/compte/compte.fixture'
-import { makeArgon2, makeQueue } from './argon2.ts'
+import { makeArgon2, makeQueue } from './node-hasher.ts'
 
 // From the tests of the reference implementation, https://github.com/P-H-C/phc-winner-argon2 (test.c).
 const CONNUES = [

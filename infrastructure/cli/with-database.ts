@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import type { Knex } from 'knex'
 import { existsSync } from 'node:fs'
-import { makePostgresHealth } from '#adapters/postgres/diagnostic/postgres-health'
+import { makePostgresHealth } from '#adapters/postgres/diagnostic/postgres-diagnostics'
 import type { LoadedSettings } from '../config/load-settings.ts'
 import { clusterIn } from '../database/embedded/data-folder.ts'
 import { homeOf } from '../database/embedded/shelter.ts'

@@ -1,7 +1,6 @@
 import * as O from '#fp/Option'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePostgresCompteStore } from '#adapters/postgres/compte/postgres-compte-store'
-import { makePostgresFreinStore } from '#adapters/postgres/compte/postgres-frein-store'
+import { makePostgresCompteStore, makePostgresFreinStore } from '#adapters/postgres/compte/postgres-compte-store'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makeNodeHasher } from '#adapters/security/node-hasher'

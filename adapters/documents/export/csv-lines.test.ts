@@ -7,8 +7,7 @@ import { euros } from '#domain/shared/montant'
 import { PRIORITE_NOMS, STATUT_NOMS } from '../../../web/src/atelier/noms.ts'
 import { STATUT_MESSAGE_NOMS } from '../../../web/src/atelier/messages/texts.ts'
 import { extraits } from './extraits.ts'
-import { csvText } from './csv-cell.ts'
-import { csvHead, csvLines } from './csv-lines.ts'
+import { csvHead, csvLines, csvText } from './csv-lines.ts'
 
 const unePrestation = (overrides: Partial<PrestationExportee> = {}): PrestationExportee => ({
   ...unContact(),

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeArchives } from '#application/ports/archives.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
-import { archives } from './archives.ts'
-import { refusedNames } from './make-zip-writer.ts'
+import { archives, refusedNames } from './archives.ts'
 
 const utf8 = new TextEncoder()
 const INSTANT = new Date('2026-11-20T09:00:00Z')

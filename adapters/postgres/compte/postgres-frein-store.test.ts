@@ -6,7 +6,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { compterEssai, FREIN_COMPTE } from '#domain/compte/frein'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import { makePostgresFreinStore } from './postgres-frein-store.ts'
+import { makePostgresFreinStore } from './postgres-compte-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const INSTANT = new Date('2026-11-20T09:00:00Z')

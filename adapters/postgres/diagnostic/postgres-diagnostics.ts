@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import type { Knex } from 'knex'
 import * as TE from '#fp/TaskEither'
+import * as E from '#fp/Either'
+import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
 import type { Diagnostics } from '#application/ports/diagnostics'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -9,8 +10,35 @@ import { CLIENTS_MONTRES, debutObserve, moisDe, moisMontres, type MoisReleve } f
 import { premierIdDe } from '#domain/estimation/estimation-faite'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { centimes } from '#domain/shared/montant'
-import { makePostgresHealth } from './postgres-health.ts'
-import { one, orNull } from '../query.ts'
+import { many, one, orNull } from '../query.ts'
+import { readdirSync } from 'node:fs'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { MIGRATIONS_FOLDER } from '../migrations-folder.ts'
+
+const HEALTH = 'health'
+
+const MigrationRow = t.strict({ name: t.string })
+
+/** A newer schema is accepted: during an update, two versions share the database. */
+const checkSchema =
+  (expected: readonly string[]) =>
+  (rows: readonly t.TypeOf<typeof MigrationRow>[]): E.Either<PortFailure, void> => {
+    const missing = expected.filter((file) => rows.every(({ name }) => name !== file))
+    return missing.length === 0
+      ? E.right(undefined)
+      : E.left(portFailure(HEALTH)(new Error(`migrations not run: ${missing.join(', ')}`)))
+  }
+
+export const makePostgresHealth = (knex: Knex, folder = MIGRATIONS_FOLDER): Pick<Diagnostics, 'verifier'> => {
+  const expected = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  return {
+    verifier: () =>
+      pipe(
+        many(knex, HEALTH, MigrationRow, 'select name from knex_migrations'),
+        TE.flatMapEither(checkSchema(expected)),
+      ),
+  }
+}
 
 /** Months with activity. Ids sort like instants: the first id of a month starts it, in Paris time. */
 const MOIS = `

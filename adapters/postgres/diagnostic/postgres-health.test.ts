@@ -4,7 +4,7 @@ import * as E from '#fp/Either'
 import { echouer } from '#application/shared/run.fixture'
 import { openKnex } from '#infrastructure/database/open-knex'
 import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import { makePostgresHealth } from './postgres-health.ts'
+import { makePostgresHealth } from './postgres-diagnostics.ts'
 
 const nameOf = async (knex: Knex): Promise<string> => {
   const { rows } = await knex.raw('select current_database() as name')

@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
-import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
+import type { ChoixDeFactures, Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
 import {
   DESTINATAIRE_EFFACE,
   type DestinataireEfface,
@@ -18,12 +18,12 @@ import { evenementDeReglement } from '#domain/facturation/emission'
 import { Part } from '#domain/facturation/ligne-facturee'
 import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { EtatDeFacture, FactureSuivie } from '#domain/facturation/reglement'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
 import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
-import { Instant, one, oneOrNone, orThrow, run } from '../query.ts'
+import { Instant, many, one, oneOrNone, orThrow, run } from '../query.ts'
 import {
   dernierMoment,
   ECRIRE_EVENEMENT,
@@ -32,8 +32,90 @@ import {
   PORT,
   type Rattachement,
 } from './ecrire-piece.ts'
-import { lectures, verrouillerCommande } from './lire-factures.ts'
-import { registreDesFactures } from './postgres-facture-register.ts'
+import { FACTURE_COLUMNS, FactureDuRegistreRow, lectures, verrouillerCommande } from './lire-factures.ts'
+import type { DateCivile } from '#domain/calendrier/date-civile'
+import { lirePage, type Liste } from '../liste.ts'
+import { IS_LAST } from './comptes-sql.ts'
+
+/** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
+export const FACTURES_SUIVIES = `
+  factures r
+  left join (
+    select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
+  ) as a on a.facture_numero = r.numero
+  left join (select reference, sum(montant) as recu from reglements group by reference) as g on g.reference = r.reference
+  left join (
+    select coalesce(f.facture_numero, f.numero) as facture, sum(e.montant) as attend
+    from reglements e join factures f on f.numero = e.apres
+    where e.convenu is not null
+    group by facture
+  ) as w on w.facture = r.numero`
+
+const CREDITE = 'coalesce(a.credite, 0)'
+
+// Only an invoice that was given back whole is followed by another, on which the money counts then.
+const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
+
+const DU = `r.total - ${CREDITE} - ${REGLE}`
+
+/**
+ * The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is
+ * issued.
+ */
+export const ETATS = {
+  ouverte: `r.genre = 'facture' and ${DU} > 0`,
+  a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
+  annulee: `(r.genre = 'acompte' or r.genre = 'facture' and ${DU} = 0 and r.total > 0) and ${CREDITE} >= r.total`,
+  payee: `(
+    r.genre = 'acompte' and ${CREDITE} < r.total
+    or r.genre = 'facture' and ${DU} = 0 and (r.total = 0 or ${CREDITE} <> r.total)
+  )`,
+} as const
+
+const REGISTRE = 'registre des factures'
+
+const CHOIX: Readonly<Record<EtatDeFacture, string>> = {
+  a_payer: `${ETATS.ouverte} and r.echeance >= cast(:jour as date)`,
+  en_retard: `${ETATS.ouverte} and r.echeance < cast(:jour as date)`,
+  payee: ETATS.payee,
+  a_rembourser: ETATS.a_rembourser,
+  annulee: ETATS.annulee,
+}
+
+// Found by its own text, or by that of one of its credit notes.
+const CONTIENT = `
+  (r.recherche like :motif or r.numero in (select a.facture_numero from factures a where a.genre = 'avoir' and a.recherche like :motif))`
+
+const toListe = ({ etat, mots }: ChoixDeFactures, jour: DateCivile): Liste => ({
+  source: etat === null ? 'factures r' : FACTURES_SUIVIES,
+  id: 'r.numero',
+  clef: 'r.emise_le',
+  type: 'timestamptz',
+  sens: 'desc',
+  conditions: [`r.genre <> 'avoir'`, etat === null ? null : CHOIX[etat]],
+  valeurs: { jour },
+  contient: CONTIENT,
+  mots,
+})
+
+const PAR_NUMEROS = `
+  select ${FACTURE_COLUMNS}
+  from unnest(cast(:numeros as text[])) with ordinality as places (numero, rang) join factures f on f.numero = places.numero
+  order by places.rang`
+
+const PAR_NUMERO = `
+  select ${FACTURE_COLUMNS}
+  from factures f
+  where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
+
+/** The invoices as the owner's list shows them. */
+const registreDesFactures = (knex: Knex): Pick<FactureStore, 'lister' | 'duRegistre'> => ({
+  lister: (choix, jour) =>
+    lirePage(knex, REGISTRE, toListe(choix, jour), choix.page, (numeros) =>
+      many(knex, REGISTRE, FactureDuRegistreRow, PAR_NUMEROS, { numeros }),
+    ),
+  duRegistre: (numero) => oneOrNone(knex, REGISTRE, FactureDuRegistreRow, PAR_NUMERO, { numero }),
+})
 
 /** Issues the documents of an entry, in order. */
 const emettreTout = async (
