@@ -75,7 +75,7 @@ export const sousTitre = (texte: string): Html =>
     ${texte}
   </h2>`
 
-export const lien = (adresse: string, texte: string): Html =>
+const lien = (adresse: string, texte: string): Html =>
   html`<a class="fir" href="${adresse}" style="color:${DAY.fir};font-weight:600">${texte}</a>`
 
 export const bouton = (adresse: string, texte: string): Html =>
@@ -132,12 +132,12 @@ export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
     </div>
   </div>`
 
-export const faits = (liste: readonly { readonly nom: string; readonly valeur: string | Html }[]): Html =>
+const faits = (liste: readonly { readonly nom: string; readonly valeur: string | Html }[]): Html =>
   html`<div class="ink" style="padding:10px 24px 0;${BODY}">
     ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0;overflow-wrap:anywhere"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
   </div>`
 
-export const citation = (texte: string): Html =>
+const citation = (texte: string): Html =>
   html`<div style="padding:12px 24px 0">
     <div
       class="surface ink"
@@ -147,7 +147,7 @@ export const citation = (texte: string): Html =>
     </div>
   </div>`
 
-export const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
+const enRetrait = (texte: string): readonly string[] => texte.split('\n').map((ligne) => `  ${ligne}`)
 
 /** The password to copy. Its spaces are ordinary ones, as the contract of the mails requires. */
 export const ligneMotDePasse = (motDePasse: MotDePasseTemporaire): string => `Mot de passe temporaire : ${motDePasse}`

@@ -8,24 +8,22 @@ import type { Prestation } from '#domain/prestation/prestation'
 import { formaterSituation, situationALaCommande } from '#domain/rendez-vous/situation'
 import { cleanText } from '#domain/shared/clean'
 import {
+  type Bloc,
   bouton,
   cadreMotDePasse,
-  citation,
-  enRetrait,
-  faits,
-  lien,
+  citerSous,
+  html,
   ligneMotDePasse,
   liste,
+  montrer,
   paragraphe,
   recu,
   sousTitre,
   ticket,
-  type Html,
-  html,
 } from './blocs.ts'
 import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './engagement.ts'
 import { itineraire, recapitulatifTexte, recapituler } from './recapitulatif.ts'
-import { bandeauDeSpecimen, page, signature } from './rediger.ts'
+import { rediger } from './rediger.ts'
 import { reglementADistance } from './reglement.ts'
 
 type CommandeClient = RecitsDeCommande['commande_client'] & Cadre
@@ -71,69 +69,49 @@ const faitsDeVisite = (prestation: Prestation) => {
   ]
 }
 
-/** Drops the empty line that the signature brings itself. */
-const sansFin = (lignes: readonly string[]): readonly string[] =>
-  lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1)
-
-const texteClient = (commande: CommandeClient): string => {
+const commandeClient = (commande: CommandeClient): ContenuCourriel => {
   const { prestation, entreprise, motDePasse, devisJoint, publicUrl } = commande
-  return [
-    ...bandeauDeSpecimen(entreprise),
-    `Bonjour ${prestation.contact.nom},`,
-    '',
-    `Votre commande est enregistrée sous la référence ${prestation.reference}.`,
-    '',
-    ...recapitulatifTexte(recapituler(prestation)),
-    ...faitsDeVisite(prestation).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
-    '',
-    `${devisJoint ? DEVIS_JOINT : DEVIS_A_VENIR} (${prestation.numeroDevis})`,
-    '',
-    'La suite\u00a0:',
-    ...etapes(commande).map((etape, rang) => `${rang + 1}. ${etape}`),
-    '',
-    ...reglementADistance(prestation, entreprise, null).flatMap((bloc) => bloc.texte),
-    ...(motDePasse === null
-      ? []
-      : ['Un compte a été créé pour suivre votre commande.', ligneMotDePasse(motDePasse), consigne, '']),
-    'Suivre votre commande\u00a0:',
-    suivi(publicUrl),
-    '',
-    ...sansFin(droitDeRetractation(prestation, entreprise, publicUrl).flatMap((bloc) => bloc.texte)),
-    ...signature(entreprise),
-    '',
-  ].join('\n')
-}
-
-const secret = (motDePasse: MotDePasseTemporaire): Html =>
-  html`${sousTitre('Votre compte')}${paragraphe('Un compte a été créé pour suivre votre commande.')}
-  ${cadreMotDePasse(motDePasse)} ${paragraphe(consigne)}`
-
-const contenuClient = (commande: CommandeClient): Html => {
-  const { prestation, entreprise, motDePasse, devisJoint, publicUrl } = commande
+  const { reference, numeroDevis, contact } = prestation
+  const recapitulatif = recapituler(prestation)
   const devis = devisJoint
     ? 'joint à ce message en PDF avec les conditions générales'
     : 'bientôt dans votre espace client'
-  return html`${paragraphe(`Bonjour ${prestation.contact.nom}, merci de votre confiance.`)}
-  ${ticket(prestation.reference, `Devis ${prestation.numeroDevis}, ${devis}`)} ${recu(recapituler(prestation))}
-  ${faits(faitsDeVisite(prestation))} ${sousTitre('La suite')} ${liste(etapes(commande))}
-  ${reglementADistance(prestation, entreprise, null).map((bloc) => bloc.html)}
-  ${motDePasse === null ? null : secret(motDePasse)} ${bouton(suivi(publicUrl), 'Suivre ma commande')}
-  ${droitDeRetractation(prestation, entreprise, publicUrl).map((bloc) => bloc.html)}`
+  return rediger({
+    sujet: `${TITRE} – ${reference}`,
+    titre: TITRE,
+    apercu: `${situationDe(prestation)}.`,
+    entreprise,
+    blocs: [
+      {
+        texte: [`Bonjour ${contact.nom},`, '', `Votre commande est enregistrée sous la référence ${reference}.`, ''],
+        html: html`${paragraphe(`Bonjour ${contact.nom}, merci de votre confiance.`)}
+        ${ticket(reference, `Devis ${numeroDevis}, ${devis}`)}`,
+      },
+      { texte: recapitulatifTexte(recapitulatif), html: recu(recapitulatif) },
+      montrer(faitsDeVisite(prestation)),
+      { texte: [`${devisJoint ? DEVIS_JOINT : DEVIS_A_VENIR} (${numeroDevis})`, ''], html: html`` },
+      {
+        texte: ['La suite\u00a0:', ...etapes(commande).map((etape, rang) => `${rang + 1}. ${etape}`), ''],
+        html: html`${sousTitre('La suite')} ${liste(etapes(commande))}`,
+      },
+      ...reglementADistance(prestation, entreprise, null),
+      motDePasse === null ? null : secret(motDePasse),
+      {
+        texte: ['Suivre votre commande\u00a0:', suivi(publicUrl), ''],
+        html: bouton(suivi(publicUrl), 'Suivre ma commande'),
+      },
+      ...droitDeRetractation(prestation, entreprise, publicUrl),
+    ],
+  })
 }
 
-const commandeClient = (commande: CommandeClient): ContenuCourriel => {
-  const { prestation, entreprise } = commande
-  return {
-    sujet: `${TITRE} – ${prestation.reference}`,
-    texte: texteClient(commande),
-    html: page({
-      titre: TITRE,
-      apercu: `${situationDe(prestation)}.`,
-      entreprise,
-      contenu: contenuClient(commande),
-    }),
-  }
-}
+const COMPTE_CREE = 'Un compte a été créé pour suivre votre commande.'
+
+const secret = (motDePasse: MotDePasseTemporaire): Bloc => ({
+  texte: [COMPTE_CREE, ligneMotDePasse(motDePasse), consigne, ''],
+  html: html`${sousTitre('Votre compte')}${paragraphe(COMPTE_CREE)} ${cadreMotDePasse(motDePasse)}
+  ${paragraphe(consigne)}`,
+})
 
 type CommandeEntreprise = RecitsDeCommande['commande_entreprise'] & Cadre
 
@@ -150,76 +128,39 @@ const reserves = ({ prestation, manquantes }: CommandeEntreprise): readonly stri
   ...recapituler(prestation).reserves,
 ]
 
-type MotsDuClient = { readonly titre: string; readonly texte: string }
-
-const motsDuClient = ({ description, notes }: Prestation): readonly MotsDuClient[] =>
-  [
-    { titre: 'Sa demande', texte: cleanText(description) },
-    { titre: 'Ses notes', texte: cleanText(notes) },
-  ].filter(({ texte }) => texte !== '')
-
 const aFaire = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'entreprise')
-
-const texteEntreprise = (nouvelle: CommandeEntreprise): string => {
-  const { prestation, entreprise } = nouvelle
-  const { contact, adresse } = prestation
-  const recapitulatif = recapituler(prestation)
-  return [
-    ...bandeauDeSpecimen(entreprise),
-    `Nouvelle commande ${prestation.reference} (devis ${prestation.numeroDevis})`,
-    aFaire(prestation),
-    '',
-    `Client\u00a0: ${contact.nom}`,
-    `Téléphone\u00a0: ${formaterTelephone(contact.telephone)}`,
-    `Email\u00a0: ${contact.email}`,
-    `Adresse\u00a0: ${formaterAdresse(adresse)}`,
-    `Itinéraire\u00a0: ${itineraire(prestation)}`,
-    ...faitsDEngagement(prestation.engagement).map(({ nom, valeur }) => `${nom}\u00a0: ${valeur}`),
-    `Service\u00a0: ${recapitulatif.service}`,
-    `Créneau\u00a0: ${recapitulatif.creneau}`,
-    ...reserves(nouvelle).map((reserve) => `Attention\u00a0: ${reserve}`),
-    '',
-    ...recapitulatifTexte(recapitulatif),
-    ...motsDuClient(prestation).flatMap(({ titre, texte }) => ['', `${titre}\u00a0:`, ...enRetrait(texte)]),
-    '',
-  ].join('\n')
-}
-
-const contenuEntreprise = (nouvelle: CommandeEntreprise): Html => {
-  const { prestation } = nouvelle
-  const { contact, adresse, reference } = prestation
-  const recapitulatif = recapituler(prestation)
-  return html`${ticket(reference, aFaire(prestation))}
-  ${faits([
-    { nom: 'Client', valeur: contact.nom },
-    { nom: 'Téléphone', valeur: lien(`tel:${contact.telephone}`, formaterTelephone(contact.telephone)) },
-    { nom: 'Email', valeur: lien(`mailto:${contact.email}`, contact.email) },
-    { nom: 'Adresse', valeur: formaterAdresse(adresse) },
-    { nom: 'Itinéraire', valeur: lien(itineraire(prestation), 'Ouvrir sur la carte') },
-    ...faitsDEngagement(prestation.engagement).map(({ nom, valeur, fort }) => ({
-      nom,
-      valeur: fort === true ? html`<strong>${valeur}</strong>` : valeur,
-    })),
-    { nom: 'Service', valeur: recapitulatif.service },
-    { nom: 'Créneau', valeur: recapitulatif.creneau },
-    ...reserves(nouvelle).map((reserve) => ({ nom: 'Attention', valeur: html`<strong>${reserve}</strong>` })),
-  ])}
-  ${recu(recapitulatif)}
-  ${motsDuClient(prestation).map(({ titre, texte }) => html`${sousTitre(titre)}${citation(texte)}`)}`
-}
 
 const commandeEntreprise = (nouvelle: CommandeEntreprise): ContenuCourriel => {
   const { prestation, entreprise } = nouvelle
-  return {
-    sujet: `Nouvelle commande ${prestation.reference} – ${recapituler(prestation).service}, ${prestation.adresse.ville}`,
-    texte: texteEntreprise(nouvelle),
-    html: page({
-      titre: 'Nouvelle commande',
-      apercu: `${prestation.contact.nom}, ${formaterTelephone(prestation.contact.telephone)}. ${aFaire(prestation)}`,
-      entreprise,
-      contenu: contenuEntreprise(nouvelle),
-    }),
-  }
+  const { contact, adresse, reference, numeroDevis, engagement, description, notes } = prestation
+  const recapitulatif = recapituler(prestation)
+  return rediger({
+    sujet: `Nouvelle commande ${reference} – ${recapitulatif.service}, ${adresse.ville}`,
+    titre: 'Nouvelle commande',
+    apercu: `${contact.nom}, ${formaterTelephone(contact.telephone)}. ${aFaire(prestation)}`,
+    entreprise,
+    sansSignature: true,
+    blocs: [
+      {
+        texte: [`Nouvelle commande ${reference} (devis ${numeroDevis})`, aFaire(prestation), ''],
+        html: ticket(reference, aFaire(prestation)),
+      },
+      montrer([
+        { nom: 'Client', valeur: contact.nom },
+        { nom: 'Téléphone', valeur: formaterTelephone(contact.telephone), vers: `tel:${contact.telephone}` },
+        { nom: 'Email', valeur: contact.email, vers: `mailto:${contact.email}` },
+        { nom: 'Adresse', valeur: formaterAdresse(adresse) },
+        { nom: 'Itinéraire', valeur: 'Ouvrir sur la carte', vers: itineraire(prestation) },
+        ...faitsDEngagement(engagement),
+        { nom: 'Service', valeur: recapitulatif.service },
+        { nom: 'Créneau', valeur: recapitulatif.creneau },
+        ...reserves(nouvelle).map((reserve) => ({ nom: 'Attention', valeur: reserve, fort: true })),
+      ]),
+      { texte: [...recapitulatifTexte(recapitulatif), ''], html: recu(recapitulatif) },
+      ...citerSous('Sa demande', cleanText(description)),
+      ...citerSous('Ses notes', cleanText(notes)),
+    ],
+  })
 }
 
 export const MODELES_DE_COMMANDE: Modeles<RecitsDeCommande> = {

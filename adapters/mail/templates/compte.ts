@@ -8,24 +8,29 @@ import { fr } from '#domain/shared/typographie'
 import { type Bloc, cadreMotDePasse, dire, enumerer, intituler, ligneMotDePasse, proposer } from './blocs.ts'
 import { rediger } from './rediger.ts'
 
+const APERCU = fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`)
+
+const ouvrir = ({ motDePasse, publicUrl, instant }: Ouverture & Cadre, consigne: string): readonly Bloc[] => [
+  { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
+  dire(`Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec ${consigne}`),
+  dire(
+    `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
+  ),
+  proposer(`${publicUrl}/login`, 'Se connecter'),
+]
+
 const REINITIALISATION = 'Réinitialisation de votre mot de passe'
 
-const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
-  rediger({
+const reinitialisation = (matiere: Ouverture & Cadre): ContenuCourriel => {
+  const { compte, entreprise } = matiere
+  return rediger({
     sujet: REINITIALISATION,
     titre: REINITIALISATION,
-    apercu: fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`),
+    apercu: APERCU,
     entreprise,
     blocs: [
       dire(`Bonjour ${compte.nom}, voici de quoi ouvrir votre compte.`),
-      { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
-      dire(
-        `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.`,
-      ),
-      dire(
-        `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
-      ),
-      proposer(`${publicUrl}/login`, 'Se connecter'),
+      ...ouvrir(matiere, 'votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.'),
       compte.motDePasse === null
         ? null
         : dire('Votre mot de passe actuel reste valable tant que vous n’utilisez pas celui-ci.'),
@@ -37,15 +42,17 @@ const reinitialisation = ({ compte, motDePasse, entreprise, publicUrl, instant }
       ),
     ],
   })
+}
 
 const NOUVELLE_ADRESSE = 'Votre compte s’ouvre avec cette adresse'
 
 /** To a new address that the business gave an account: the earlier password no longer works, this one does. */
-const nouvelleAdresse = ({ compte, motDePasse, entreprise, publicUrl, instant }: Ouverture & Cadre): ContenuCourriel =>
-  rediger({
+const nouvelleAdresse = (matiere: Ouverture & Cadre): ContenuCourriel => {
+  const { compte, entreprise } = matiere
+  return rediger({
     sujet: NOUVELLE_ADRESSE,
     titre: NOUVELLE_ADRESSE,
-    apercu: fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`),
+    apercu: APERCU,
     entreprise,
     blocs: [
       dire(
@@ -54,20 +61,17 @@ const nouvelleAdresse = ({ compte, motDePasse, entreprise, publicUrl, instant }:
       dire(
         'Par précaution, vous avez été déconnecté de vos appareils et les mots de passe d’avant ne fonctionnent plus. Voici de quoi ouvrir votre compte.',
       ),
-      { texte: [ligneMotDePasse(motDePasse), ''], html: cadreMotDePasse(motDePasse) },
-      dire(
-        `Il est valable ${VALIDITE_HEURES}\u00a0heures et vous est demandé avec cette adresse. Vous choisirez ensuite votre nouveau mot de passe. Passé ce délai, «\u00a0Mot de passe oublié\u00a0» vous en envoie un autre.`,
+      ...ouvrir(
+        matiere,
+        'cette adresse. Vous choisirez ensuite votre nouveau mot de passe. Passé ce délai, «\u00a0Mot de passe oublié\u00a0» vous en envoie un autre.',
       ),
-      dire(
-        `Si vous avez reçu plusieurs de ces courriels, seul le dernier fonctionne. Celui-ci est du ${formaterInstant(instant)}.`,
-      ),
-      proposer(`${publicUrl}/login`, 'Se connecter'),
       intituler('Vous n’êtes pas client chez nous'),
       dire(
         'Cette adresse nous a été donnée par erreur\u00a0: prévenez-nous en répondant à ce message, sans vous connecter.',
       ),
     ],
   })
+}
 
 const ADRESSE_QUITTEE = 'Cette adresse n’est plus celle de votre compte'
 

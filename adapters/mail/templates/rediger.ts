@@ -12,9 +12,18 @@ type Redaction = {
   readonly apercu: string
   readonly entreprise: Entreprise
   readonly blocs: readonly (Bloc | null)[]
+  /** The mail of a new order ends with the words of the client. */
+  readonly sansSignature?: boolean
 }
 
-export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction): ContenuCourriel => {
+export const rediger = ({
+  sujet,
+  titre,
+  apercu,
+  entreprise,
+  blocs,
+  sansSignature = false,
+}: Redaction): ContenuCourriel => {
   const dits = blocs.filter((bloc) => bloc !== null)
   const lignes = dits.flatMap(({ texte }) => texte)
   return {
@@ -22,7 +31,7 @@ export const rediger = ({ sujet, titre, apercu, entreprise, blocs }: Redaction):
     texte: [
       ...bandeauDeSpecimen(entreprise),
       ...lignes.slice(0, lignes.findLastIndex((ligne) => ligne !== '') + 1),
-      ...signature(entreprise),
+      ...(sansSignature ? [] : signature(entreprise)),
       '',
     ].join('\n'),
     html: page({ titre, apercu, entreprise, contenu: html`${dits.map((bloc) => bloc.html)}` }),
@@ -50,7 +59,7 @@ const bandeau: Html = html`<p
   ><br /><span class="ink" style="color:${DAY.ink}">${SPECIMEN_DIT}</span>
 </p>`
 
-export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
+const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
   html`<!doctype html>
     <html lang="fr">
       <head>
@@ -90,7 +99,7 @@ export const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
 
 const LARGEUR = 75
 
-export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
+const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
   estSpecimen(entreprise)
     ? [
         '*'.repeat(LARGEUR),
@@ -101,7 +110,7 @@ export const bandeauDeSpecimen = (entreprise: Entreprise): readonly string[] =>
       ]
     : []
 
-export const signature = ({ nom, responsable, forme, telephone, siret }: Entreprise): readonly string[] => [
+const signature = ({ nom, responsable, forme, telephone, siret }: Entreprise): readonly string[] => [
   '',
   '-- ',
   nom,
