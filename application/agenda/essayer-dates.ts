@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
+import { type PortFailure, ouRefuser } from '#application/shared/port-failure'
 import { type Indisponibilite, type Indisponibilites, indisponibilitesPendant } from '#domain/agenda/absence'
 import { type Essai, essayerDate } from '#domain/agenda/semaine'
 import { seGenent, type Visite } from '#domain/agenda/visite'
@@ -55,10 +55,7 @@ export const essayerDates =
       TE.fromEither(exigerNombre(debuts)),
       TE.flatMapEither(() => identifierPrestation(id)),
       TE.flatMap(ports.prestations.parId),
-      TE.flatMapOption(
-        (dossier) => dossier,
-        () => PRESTATION_INCONNUE,
-      ),
+      ouRefuser(PRESTATION_INCONNUE),
       TE.bindTo('dossier'),
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.bindW('toutes', () => ports.absences.indisponibilites()),

@@ -20,7 +20,7 @@ import {
 } from '#domain/compte/mot-de-passe'
 import { ecrireEchec } from '#domain/courrier/echec'
 import type { Ports } from '../ports/ports.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Connecte } from '../shared/session.ts'
 import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
 import { compteDeSession, reconnaitreSecret, type SessionOuverte } from './ouvrir-session.ts'
@@ -56,13 +56,7 @@ const poserNouveau =
       ports.hasher.hacher(nouveau),
       TE.bindTo('motDePasse'),
       TE.bindW('jetonVersion', ({ motDePasse }) =>
-        pipe(
-          ports.comptes.changerMotDePasse(compte.id, motDePasse, compte.jetonVersion),
-          TE.flatMapOption(
-            (version) => version,
-            (): AncienIncorrect => ANCIEN_INCORRECT,
-          ),
-        ),
+        pipe(ports.comptes.changerMotDePasse(compte.id, motDePasse, compte.jetonVersion), ouRefuser(ANCIEN_INCORRECT)),
       ),
       TE.map(({ motDePasse, jetonVersion }) => ({
         compte: { ...compte, motDePasse, temporaire: null, jetonVersion },

@@ -15,7 +15,7 @@ import {
 import type { TropDEssais } from '#domain/compte/frein'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
 import type { Ports } from '../ports/ports.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import { type Connecte, type Session, VISITEUR } from '../shared/session.ts'
 import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
 import { USAGE_MOT_DE_PASSE } from './ouvrir-compte.ts'
@@ -57,10 +57,7 @@ const finirLesAutres =
       ? TE.right(session)
       : pipe(
           comptes.finirSessions(session.compte.id),
-          TE.flatMapOption(
-            (version) => version,
-            (): IdentifiantsIncorrects => IDENTIFIANTS_INCORRECTS,
-          ),
+          ouRefuser(IDENTIFIANTS_INCORRECTS),
           TE.map((jetonVersion) => ({ ...session, jetonVersion })),
         )
 
@@ -117,13 +114,7 @@ export const reconnaitreSecret =
 export const compteDeSession =
   ({ comptes }: Pick<Ports, 'comptes'>) =>
   ({ clientId }: Connecte): TE.TaskEither<SessionRequise | PortFailure, Compte> =>
-    pipe(
-      comptes.parId(clientId),
-      TE.flatMapOption(
-        (compte) => compte,
-        (): SessionRequise => SESSION_REQUISE,
-      ),
-    )
+    pipe(comptes.parId(clientId), ouRefuser(SESSION_REQUISE))
 
 type Jeton = { readonly clientId: string; readonly jetonVersion: number; readonly temporaire: boolean }
 

@@ -25,7 +25,7 @@ import type { EtatConserve, Terme } from '../ports/conservation-store.ts'
 import type { FichierDArchive } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Fichier, nomDeDevis } from '../prestation/telecharger-devis.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
 
 const JOURS_A_VENIR = 30
@@ -222,9 +222,6 @@ export const telechargerContrat =
     pipe(
       TE.fromEither(lireReference(reference)),
       TE.flatMap(ports.conservation.contrat),
-      TE.flatMapOption(
-        (contrat) => contrat,
-        (): ContratInconnu => CONTRAT_INCONNU,
-      ),
+      ouRefuser(CONTRAT_INCONNU),
       TE.flatMap(composer(ports)),
     )

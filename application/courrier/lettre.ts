@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import type { Courriel, PieceJointe } from '#application/ports/mailer'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-store'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure, ouRefuser } from '#application/shared/port-failure'
 import type { Courrier, Genre } from '#domain/courrier/courrier'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
@@ -61,22 +61,13 @@ export const domaineDe = (adresse: string): string => adresse.slice(adresse.last
 export const lireHistoire =
   ({ prestations }: Pick<Ports, 'prestations'>) =>
   (id: PrestationId): TE.TaskEither<PortFailure, Suivi> =>
-    pipe(
-      prestations.suivi(id),
-      TE.flatMapOption(
-        (suivi) => suivi,
-        () => portFailure('prestations')('the prestation of a mail is missing'),
-      ),
-    )
+    pipe(prestations.suivi(id), ouRefuser(portFailure('prestations')('the prestation of a mail is missing')))
 
 export const lirePrestation =
   ({ prestations }: Pick<Ports, 'prestations'>) =>
   (id: PrestationId): TE.TaskEither<PortFailure, Prestation> =>
     pipe(
       prestations.parId(id),
-      TE.flatMapOption(
-        (trouvee) => trouvee,
-        () => portFailure('prestations')('the prestation of a mail is missing'),
-      ),
+      ouRefuser(portFailure('prestations')('the prestation of a mail is missing')),
       TE.map(({ prestation }) => prestation),
     )

@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure, ouRefuser } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Courrier } from '#domain/courrier/courrier'
 import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-avenant'
@@ -51,10 +51,7 @@ const lire = (
 ): TE.TaskEither<PortFailure, O.Option<Lu>> =>
   pipe(
     ports.devis.parId(prestationId),
-    TE.flatMapOption(
-      (etat) => etat,
-      () => portFailure('devis')('the prestation of a mail is missing'),
-    ),
+    ouRefuser(portFailure('devis')('the prestation of a mail is missing')),
     TE.bindTo('etat'),
     TE.bind('acomptes', () => ports.factures.acomptes(prestationId)),
     TE.map(({ etat, acomptes }) => raconter(ports, detail, etat, totalRecu(acomptes))),

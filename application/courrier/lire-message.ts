@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { type PortFailure, portFailure, ouRefuser } from '#application/shared/port-failure'
 import type { Fil, Reponse } from '#domain/message/fil'
 import type { MessageId } from '#domain/message/message'
 import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
@@ -15,13 +15,7 @@ export type RecitsDeMessage = {
 const manque = (quoi: string): PortFailure => portFailure('messages')(`the ${quoi} of a mail is missing`)
 
 const lireFil = ({ messages }: PortsLire, id: MessageId): TE.TaskEither<PortFailure, Fil> =>
-  pipe(
-    messages.parId(id),
-    TE.flatMapOption(
-      (trouve) => trouve,
-      () => manque('message'),
-    ),
-  )
+  pipe(messages.parId(id), ouRefuser(manque('message')))
 
 const reponseDe = ({ reponses }: Fil, reponseId: string): E.Either<PortFailure, Reponse> =>
   E.fromNullable(manque('answer'))(reponses.find(({ id }) => id === reponseId))

@@ -8,7 +8,6 @@ import {
   type RefusDeReponseAuDevis,
   repondreAvenant as deciderReponse,
   type ReponseAuDevis,
-  type RefusDeRenvoi,
   renvoyerDevis as renvoyer,
   retirerDevis as retirer,
 } from '#domain/devis/repondre-avenant'
@@ -19,7 +18,25 @@ import type { Ports } from '../ports/ports.ts'
 import { identifierPrestation } from '../rendez-vous/identifier-prestation.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
-import { type DevisLu, montrerDevis, autoriserClient, type DemandeDeDevis, type RefusDeDevis } from './trouver-devis.ts'
+import { type DevisLu, montrerDevis, autoriserClient, type DemandeDeDevis } from './trouver-devis.ts'
+
+type PortsDuDevis = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
+
+const changerDevis =
+  (ports: PortsDuDevis) =>
+  <R>(
+    id: string,
+    decider: (etat: DossierDeDevis, instant: Date) => E.Either<R, ChangementDeDevis | null>,
+  ): TE.TaskEither<PrestationInconnue | R | PortFailure, DevisLu> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.bindTo('prestationId'),
+      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('etat', ({ prestationId, instant }) =>
+        ports.devis.modifier(prestationId, (etat) => decider(etat, instant)),
+      ),
+      TE.flatMap(montrerDevis(ports)),
+    )
 
 /** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
 type DemandeDAvenant = {
@@ -31,92 +48,48 @@ type DemandeDAvenant = {
 
 type Propre = RefusDAvenant | DevisClos | DevisIncomplet
 
-type RefusProposerAvenant = PrestationInconnue | DevisClos | VersionPerimee | RefusDAvenant | DevisIncomplet
-
 export const proposerAvenant =
-  (ports: Pick<Ports, 'clock' | 'hasher' | 'devis' | 'entreprise' | 'factures'>) =>
-  ({ id, version, saisie }: DemandeDAvenant): TE.TaskEither<RefusProposerAvenant | PortFailure, DevisLu> =>
-    pipe(
-      TE.fromEither(identifierPrestation(id)),
-      TE.bindTo('prestationId'),
-      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.bindW('etat', ({ prestationId, instant }) =>
-        ports.devis.modifier(prestationId, (etat) =>
-          pipe(
-            exigerVersion(etat.dossier, version),
-            E.flatMap((): E.Either<Propre, ChangementDeDevis> =>
-              decider(etat, saisie, instant, ports.hasher.empreinteDeContenu),
-            ),
-            E.flatMap(exigerMentionsDuChangement(ports.entreprise)),
-          ),
+  (ports: PortsDuDevis & Pick<Ports, 'hasher'>) =>
+  ({ id, version, saisie }: DemandeDAvenant) =>
+    changerDevis(ports)(id, (etat, instant) =>
+      pipe(
+        exigerVersion(etat.dossier, version),
+        E.flatMap((): E.Either<Propre, ChangementDeDevis> =>
+          decider(etat, saisie, instant, ports.hasher.empreinteDeContenu),
         ),
+        E.flatMap(exigerMentionsDuChangement(ports.entreprise)),
       ),
-      TE.flatMap(montrerDevis(ports)),
     )
-
-type ReponseEnvoyee = DemandeDeDevis & ReponseAuDevis
 
 /** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
 export const repondreAvenant =
-  (ports: Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures' | 'hasher'>) =>
-  (reponse: ReponseEnvoyee): TE.TaskEither<RefusDeDevis | RefusDeReponseAuDevis | PortFailure, DevisLu> =>
-    pipe(
-      TE.fromEither(identifierPrestation(reponse.id)),
-      TE.bindTo('id'),
-      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.bindW('etat', ({ id, instant }) =>
-        ports.devis.modifier(id, (etat) =>
-          pipe(
-            autoriserClient(ports.hasher, reponse, etat),
-            E.flatMap((): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> =>
-              deciderReponse(etat, reponse, instant),
-            ),
-          ),
+  (ports: PortsDuDevis & Pick<Ports, 'hasher'>) => (reponse: DemandeDeDevis & ReponseAuDevis) =>
+    changerDevis(ports)(reponse.id, (etat, instant) =>
+      pipe(
+        autoriserClient(ports.hasher, reponse, etat),
+        E.flatMap((): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> =>
+          deciderReponse(etat, reponse, instant),
         ),
       ),
-      TE.flatMap(montrerDevis(ports)),
     )
 
 type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
 
-type PortsDuDevisEnAttente = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
-
-type Decider<R> = (etat: DossierDeDevis, version: number, instant: Date) => E.Either<R, ChangementDeDevis | null>
-
-type Refus<R> = PrestationInconnue | R
-
-const surDevisEnAttente =
-  <R>(decider: Decider<R>) =>
-  (ports: PortsDuDevisEnAttente) =>
-  ({ id, version }: DemandeSurDevis): TE.TaskEither<Refus<R> | PortFailure, DevisLu> =>
-    pipe(
-      TE.fromEither(identifierPrestation(id)),
-      TE.bindTo('prestationId'),
-      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
-      TE.bindW('etat', ({ prestationId, instant }) =>
-        ports.devis.modifier(prestationId, (etat) => decider(etat, version, instant)),
-      ),
-      TE.flatMap(montrerDevis(ports)),
-    )
-
-export const retirerDevis = surDevisEnAttente(retirer)
+export const retirerDevis =
+  (ports: PortsDuDevis) =>
+  ({ id, version }: DemandeSurDevis) =>
+    changerDevis(ports)(id, (etat, instant) => retirer(etat, version, instant))
 
 /** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
 type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
 
-const renvoyerSiLue =
-  (versionLue: number | null): Decider<RefusDeRenvoi | VersionPerimee> =>
-  (etat, version, instant) =>
-    pipe(
-      renvoyer(etat, version, instant),
-      E.tap((): E.Either<RefusDeRenvoi | VersionPerimee, unknown> => exigerVersion(etat.dossier, versionLue)),
-    )
-
 /** Sends the quote that waits to its client once more; the same press sends it once. */
 export const renvoyerDevis =
-  (ports: PortsDuDevisEnAttente) =>
-  ({
-    versionLue,
-    ...demande
-  }: DemandeDeRenvoi): TE.TaskEither<Refus<RefusDeRenvoi | VersionPerimee> | PortFailure, DevisLu> =>
-    surDevisEnAttente(renvoyerSiLue(versionLue))(ports)(demande)
+  (ports: PortsDuDevis) =>
+  ({ id, version, versionLue }: DemandeDeRenvoi) =>
+    changerDevis(ports)(id, (etat, instant) =>
+      pipe(
+        renvoyer(etat, version, instant),
+        E.tap((): E.Either<VersionPerimee, unknown> => exigerVersion(etat.dossier, versionLue)),
+      ),
+    )

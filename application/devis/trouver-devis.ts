@@ -10,7 +10,7 @@ import { additionner, type Montant } from '#domain/shared/montant'
 import type { Hasher } from '../ports/hasher.ts'
 import type { Ports } from '../ports/ports.ts'
 import { identifierPrestation } from '../rendez-vous/identifier-prestation.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Session } from '../shared/session.ts'
 
 export type DemandeDeDevis = { readonly session: Session; readonly id: string; readonly cle: string }
@@ -36,10 +36,7 @@ export const trouverDevis =
     pipe(
       TE.fromEither(identifierPrestation(demande.id)),
       TE.flatMap(ports.devis.parId),
-      TE.flatMapOption(
-        (etat) => etat,
-        () => PRESTATION_INCONNUE,
-      ),
+      ouRefuser(PRESTATION_INCONNUE),
       TE.tapEither((etat) =>
         demande.session._tag === 'Admin' ? E.right(undefined) : autoriserClient(ports.hasher, demande, etat),
       ),

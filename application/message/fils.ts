@@ -30,7 +30,7 @@ import { compteDeSession } from '../compte/ouvrir-session.ts'
 import type { MessageDeClient } from '../ports/message-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin, Client } from '../shared/session.ts'
 import { identifierMessage, cleDe, ecrit, type FilEcrit, rejouer, sansCle } from './rejouer.ts'
 
@@ -40,10 +40,7 @@ export const lireFil =
     pipe(
       TE.fromEither(identifierMessage(id)),
       TE.flatMap((messageId) => messages.fiche(messageId)),
-      TE.flatMapOption(
-        (trouve) => trouve,
-        (): MessageInconnu => MESSAGE_INCONNU,
-      ),
+      ouRefuser(MESSAGE_INCONNU),
     )
 
 export const mesMessages =

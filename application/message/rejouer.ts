@@ -13,7 +13,7 @@ import { type MessageId, parseMessageId } from '#domain/message/message'
 import type { EnvoiConnu } from '../ports/message-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { CleConnue } from '../shared/idempotence.ts'
-import { type PortFailure, portFailure } from '../shared/port-failure.ts'
+import { type PortFailure, portFailure, ouRefuser } from '../shared/port-failure.ts'
 
 export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
 
@@ -42,10 +42,7 @@ const relire = (
   pipe(
     TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
     TE.flatMap(messages.parCle),
-    TE.flatMapOption(
-      (connu) => connu,
-      () => portFailure('messages')('the message of a key is gone'),
-    ),
+    ouRefuser(portFailure('messages')('the message of a key is gone')),
     TE.flatMap((connu): TE.TaskEither<PortFailure | CleDeMessageReutilisee, FilEcrit> =>
       estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_DE_MESSAGE_REUTILISEE),
     ),

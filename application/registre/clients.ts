@@ -26,7 +26,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { ChoixDeClients, FicheClient } from '../ports/client-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { toutLire } from '../shared/page.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
 import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 import { type AvecProches, chercherProches } from './prestations.ts'
@@ -95,10 +95,7 @@ export const ficheClient =
   ({ id }: DemandeDeFiche): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>
     pipe(
       ports.clients.fiche(id),
-      TE.flatMapOption(
-        (fiche) => fiche,
-        (): ClientInconnu => CLIENT_INCONNU,
-      ),
+      ouRefuser(CLIENT_INCONNU),
       TE.bindTo('fiche'),
       TE.bindW('conservation', ({ fiche }) => conservationDe(ports)(fiche)),
       TE.map(({ fiche, conservation }) => ({
@@ -125,13 +122,7 @@ type Refus = RefusDeCorrection | PortFailure
 type PortsCorriger = Pick<Ports, 'clock' | 'clients' | 'adminEmails'>
 
 const lire = ({ clients }: PortsCorriger, id: string): TE.TaskEither<Refus, FicheClient> =>
-  pipe(
-    clients.fiche(id),
-    TE.flatMapOption(
-      (fiche) => fiche,
-      (): Refus => CLIENT_INCONNU,
-    ),
-  )
+  pipe(clients.fiche(id), ouRefuser(CLIENT_INCONNU))
 
 const perimer = (ports: PortsCorriger, id: string): TE.TaskEither<Refus, never> =>
   pipe(

@@ -14,7 +14,7 @@ import { documentsDAcompte, ecrituresSansFacture } from '../facturation/lire-fac
 import type { Ports } from '../ports/ports.ts'
 import type { Chiffres, Suivi } from '../ports/prestation-store.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Client } from '../shared/session.ts'
 import { identifierPrestation } from './identifier-prestation.ts'
 
@@ -90,14 +90,7 @@ const suiviA =
 export const suivrePrestation =
   (ports: Pick<Ports, 'prestations'>) =>
   (id: PrestationId, instant: Date): TE.TaskEither<PrestationInconnue | PortFailure, Suivi> =>
-    pipe(
-      ports.prestations.suivi(id),
-      TE.flatMapOption(
-        (suivi) => suivi,
-        () => PRESTATION_INCONNUE,
-      ),
-      TE.map(suiviA(instant)),
-    )
+    pipe(ports.prestations.suivi(id), ouRefuser(PRESTATION_INCONNUE), TE.map(suiviA(instant)))
 
 export type DemandeDeSuivi = { readonly client: Client; readonly id: string }
 

@@ -23,7 +23,7 @@ import {
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Ports } from '../ports/ports.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
 
 type PortsDuContrat = Pick<Ports, 'factures' | 'prestations'>
@@ -92,10 +92,7 @@ export const confirmerRetractation =
   }): TE.TaskEither<RefusDeConfirmation | PortFailure, DeclarationSuivie> =>
     pipe(
       ports.retractations.confirmer(id, ports.clock.maintenant(), confirmerDeclaration),
-      TE.flatMapOption(
-        (declaration) => declaration,
-        (): RetractationInconnue => RETRACTATION_INCONNUE,
-      ),
+      ouRefuser(RETRACTATION_INCONNUE),
       TE.bindTo('declaration'),
       TE.bindW('contrat', ({ declaration }) => contratDe(ports, declaration)),
       TE.map(({ declaration, contrat }) => ({ declaration, reste: resteATraiter(declaration, contrat) })),
@@ -118,25 +115,20 @@ type DemandeDeMarque = MarqueDeRetractation & { readonly admin: Admin; readonly 
 
 type RefusDeMarque = RetractationInconnue | RetractationASolder
 
-const INCONNUE = (): RetractationInconnue => RETRACTATION_INCONNUE
-
 /** Closes a declaration, or reopens it. Closing it again keeps the first day. */
 export const marquerRetractation =
   (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
   ({ admin, id, ...marque }: DemandeDeMarque): TE.TaskEither<RefusDeMarque | PortFailure, DeclarationSuivie> =>
     pipe(
       ports.retractations.parId(id),
-      TE.flatMapOption((declaration) => declaration, INCONNUE),
+      ouRefuser(RETRACTATION_INCONNUE),
       TE.bindTo('declaration'),
       TE.bindW('contrat', ({ declaration }) => contratDe(ports, declaration)),
       TE.bindW('traiteeLe', ({ declaration, contrat }) =>
         TE.fromEither(marquerTraitee(declaration, contrat, marque, ports.clock.maintenant())),
       ),
       TE.bindW('marquee', ({ traiteeLe }) =>
-        pipe(
-          ports.retractations.marquer(id, traiteeLe),
-          TE.flatMapOption((declaration) => declaration, INCONNUE),
-        ),
+        pipe(ports.retractations.marquer(id, traiteeLe), ouRefuser(RETRACTATION_INCONNUE)),
       ),
       TE.map(({ contrat, marquee }) => ({ declaration: marquee, reste: resteATraiter(marquee, contrat) })),
     )
