@@ -100,9 +100,7 @@ const creerUneFois = (ports: PortsInitial, demande: DemandeDAdmin): TE.TaskEithe
   pipe(
     prendreSonTour(ports),
     TE.flatMap(() => creer(ports, demande)),
-    TE.orElse((refus): TE.TaskEither<PortFailure, AdminAAfficher | null> =>
-      refus._tag === 'TropDEssais' ? TE.right(null) : TE.left(refus),
-    ),
+    TE.orElse((refus) => (refus._tag === 'TropDEssais' ? TE.right(null) : TE.left(refus))),
   )
 
 /** Instances that start together print one password, the one that is valid. */

@@ -29,7 +29,7 @@ const refuserAdmin =
 const compteEffacable = (ports: PortsEffacer, client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Compte> =>
   pipe(
     compteDeSession(ports)(client),
-    TE.flatMapEither((compte): E.Either<RefusDEffacement, Compte> => refuserAdmin(ports)(compte)),
+    TE.flatMapEither((compte) => refuserAdmin(ports)(compte)),
   )
 
 const decider =
@@ -37,7 +37,7 @@ const decider =
   (contenu: ContenuAPrevoir): E.Either<PrestationEnCours | ArgentDetenu, Effacement> =>
     pipe(
       exigerArgentRendu(contenu),
-      E.flatMap((rendus): E.Either<PrestationEnCours | ArgentDetenu, Effacement> => effacerCompte(rendus, instant)),
+      E.flatMap((rendus) => effacerCompte(rendus, instant)),
     )
 
 export const bilanEffacement =
@@ -46,7 +46,7 @@ export const bilanEffacement =
     pipe(
       compteEffacable(ports, client),
       TE.flatMap(({ id }) => ports.comptes.contenu(id)),
-      TE.flatMapEither((contenu): E.Either<RefusDEffacement, Effacement> => decider(ports.clock.maintenant())(contenu)),
+      TE.flatMapEither((contenu) => decider(ports.clock.maintenant())(contenu)),
     )
 
 export const effacerMonCompte =
@@ -54,7 +54,7 @@ export const effacerMonCompte =
   (client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> =>
     pipe(
       compteEffacable(ports, client),
-      TE.flatMap(({ id }): TE.TaskEither<RefusDEffacement | PortFailure, Effacement> => {
+      TE.flatMap(({ id }) => {
         const instant = ports.clock.maintenant()
         return ports.comptes.effacer(id, instant, decider(instant))
       }),

@@ -71,9 +71,7 @@ export const changerMotDePasse =
   (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
     pipe(
       TE.fromEither(refuserIdentique(changement.ancien, changement.nouveau)),
-      TE.flatMap((): TE.TaskEither<RefusDeChangement | PortFailure, Compte> =>
-        compteDeSession(ports)(changement.connecte),
-      ),
+      TE.flatMap(() => compteDeSession(ports)(changement.connecte)),
       TE.tap(verifierAncien(ports, changement)),
       TE.flatMap(poserNouveau(ports, changement)),
     )

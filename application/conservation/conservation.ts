@@ -109,9 +109,7 @@ const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEithe
   pipe(
     ports.comptes.effacer(id, instant, decider(instant, dateParis(instant))),
     TE.map(() => 1),
-    TE.orElse((refus): TE.TaskEither<PortFailure, number> =>
-      refus._tag === 'PortFailure' ? TE.left(refus) : TE.right(0),
-    ),
+    TE.orElse((refus) => (refus._tag === 'PortFailure' ? TE.left(refus) : TE.right(0))),
   )
 
 const effacerTout = (
@@ -156,7 +154,7 @@ export const appliquerConservation =
   }: DemandeDeConservation): TE.TaskEither<ConfirmationRequise | PortFailure, readonly Depart[]> =>
     pipe(
       confirmer ? TE.right(undefined) : TE.left<ConfirmationRequise>({ _tag: 'ConfirmationRequise' }),
-      TE.flatMap((): TE.TaskEither<ConfirmationRequise | PortFailure, readonly Depart[]> => {
+      TE.flatMap(() => {
         const jour = dateParis(ports.clock.maintenant())
         return TE.traverseSeqArray((genre: GenreDeCompte | GenreSupprime) =>
           pipe(

@@ -78,9 +78,7 @@ const chiffrerAuPrixDit = (
       ...demande,
       destination: modalite === 'sur_place' ? { modalite, adresse } : { modalite },
     }),
-    TE.tapEither((chiffrage): E.Either<RefusEstimer | DevisPerime, unknown> =>
-      confirmerPrix(chiffrage.estimation, estimation.totalNet),
-    ),
+    TE.tapEither((chiffrage) => confirmerPrix(chiffrage.estimation, estimation.totalNet)),
   )
 }
 
@@ -93,9 +91,7 @@ const verifierCompte = (
     ? TE.right(null)
     : pipe(
         comptes.parEmail(contact.email),
-        TE.flatMapEither((compte): E.Either<CompteDUnAutre, null> =>
-          refuserCompteDUnAutre(contact, O.toNullable(compte)),
-        ),
+        TE.flatMapEither((compte) => refuserCompteDUnAutre(contact, O.toNullable(compte))),
       )
 
 type Empechement = RefusCommanderEstimation | PortFailure | RefusDuStore | CleReutilisee
@@ -113,10 +109,8 @@ const passer = (ports: PortsCommander, faite: EstimationFaite, commande: Command
   return pipe(
     verifierCompte(ports, commande),
     TE.flatMapEither((): E.Either<Empechement, unknown> => verifierVille(demande.adresse, ports.communes)),
-    TE.flatMap((): TE.TaskEither<Empechement, Chiffrage> => chiffrerAuPrixDit(ports, faite, demande)),
-    TE.flatMap((chiffrage): TE.TaskEither<Empechement, CommandePassee> =>
-      enregistrerCommande(ports)({ ...passee, chiffrage }),
-    ),
+    TE.flatMap(() => chiffrerAuPrixDit(ports, faite, demande)),
+    TE.flatMap((chiffrage) => enregistrerCommande(ports)({ ...passee, chiffrage })),
     TE.orElse((refus): TE.TaskEither<Empechement, CommandePassee> =>
       refus._tag === 'CleConnue' ? rejouer(refus) : TE.left(refus),
     ),

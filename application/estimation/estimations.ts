@@ -102,7 +102,5 @@ export const noterAuTelephone =
     pipe(
       chiffrer(ports)(appel.demande),
       TE.map(({ estimation }) => noter(ports, appel)(estimation)),
-      TE.tap((faite): TE.TaskEither<RefusDeNote | PortFailure, void> =>
-        ports.estimations.noter([faite], oubliAvant(faite.creeLe)),
-      ),
+      TE.tap((faite) => ports.estimations.noter([faite], oubliAvant(faite.creeLe))),
     )

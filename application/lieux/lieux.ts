@@ -96,7 +96,7 @@ const selonLaTable = (
     ? lieuDuCodePostal(codePostal, connu)
     : pipe(
         verifierVille({ codePostal, ville }, communes),
-        E.flatMap((commune): E.Either<RefusDeLieu, Lieu> => lieuSansRue(codePostal, commune, connu)),
+        E.flatMap((commune) => lieuSansRue(codePostal, commune, connu)),
         E.map(seul),
       )
 }

@@ -43,7 +43,7 @@ const relire = (
     TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
     TE.flatMap(messages.parCle),
     ouRefuser(portFailure('messages')('the message of a key is gone')),
-    TE.flatMap((connu): TE.TaskEither<PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+    TE.flatMap((connu) =>
       estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_DE_MESSAGE_REUTILISEE),
     ),
   )

@@ -153,7 +153,7 @@ export const corrigerClient =
   (demande: DemandeDeCorrection): TE.TaskEither<Refus, CommandesCorrigees> =>
     pipe(
       lire(ports, demande.id),
-      TE.flatMapEither(({ client }): E.Either<Refus, Coordonnees> =>
+      TE.flatMapEither(({ client }) =>
         refuserEmailDAdmin(
           client,
           { ...demande.coordonnees, email: demande.coordonnees.email ?? client.email },

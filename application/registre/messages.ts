@@ -63,7 +63,5 @@ export const changerStatutMessage =
       TE.fromEither(identifierMessage(id)),
       TE.bindTo('messageId'),
       TE.bindW('change', ({ messageId }) => ports.messages.changerStatut(messageId, statut, version)),
-      TE.flatMap(({ messageId, change }): TE.TaskEither<RefusDeStatut | PortFailure, FilDuRegistre> =>
-        relire(ports, messageId, change),
-      ),
+      TE.flatMap(({ messageId, change }) => relire(ports, messageId, change)),
     )

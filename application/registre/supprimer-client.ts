@@ -67,8 +67,8 @@ const decider =
         apercevoirSuppression(contenu, instant),
         (texte) => empreinte === null || hasher.correspond(USAGE, texteDe(id, texte), empreinte),
       ),
-      E.flatMap((): E.Either<RefusDeDecision, ContenuAPrevoir> => exigerAcomptesRendus(contenu)),
-      E.flatMap((): E.Either<RefusDeDecision, Effacement> => effacerParEntreprise({ ...contenu, forcer }, instant)),
+      E.flatMap(() => exigerAcomptesRendus(contenu)),
+      E.flatMap(() => effacerParEntreprise({ ...contenu, forcer }, instant)),
     )
 
 export const apercuDeSuppression =
@@ -93,7 +93,7 @@ export const supprimerClient =
   }: DemandeDeSuppression): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> =>
     pipe(
       compteSupprimable(ports, demande),
-      TE.flatMap(({ id }): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> => {
+      TE.flatMap(({ id }) => {
         const instant = ports.clock.maintenant()
         return ports.comptes.effacer(id, instant, decider(ports, { id, forcer, empreinte, instant }))
       }),

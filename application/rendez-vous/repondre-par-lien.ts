@@ -112,7 +112,7 @@ export const lireProposition =
       TE.flatMap(ports.prestations.parId),
       TE.flatMapEither(
         O.match(
-          (): E.Either<RefusDeLecture, PropositionLue> => E.left(LIEN_INVALIDE),
+          () => E.left(LIEN_INVALIDE),
           (dossier) => lire(ports.hasher, dossier, token, ports.clock.maintenant()),
         ),
       ),

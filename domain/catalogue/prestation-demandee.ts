@@ -25,7 +25,7 @@ export const designerPrestation = (choix: ChoixDeService): E.Either<ServiceIncon
   return pipe(
     trouverService(serviceId),
     O.match(
-      (): E.Either<ServiceInconnu, PrestationDemandee> => E.left({ _tag: 'ServiceInconnu' }),
+      () => E.left({ _tag: 'ServiceInconnu' }),
       (service) => E.right({ _tag: 'Catalogue', service }),
     ),
   )
