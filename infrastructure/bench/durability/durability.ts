@@ -1,18 +1,301 @@
-import { checkDurability, type DurabilityResult } from './check-durability.ts'
-import { type DurabilityOptions, durabilityRows, isSound, parseDurabilityOptions } from './durability-command.ts'
-import { toTable } from '../report.ts'
-import { type DatabaseKind, isInstalled } from '../site/bench-database.ts'
-import { startAddressStub } from '../site/server-process.ts'
+import * as E from '#fp/Either'
+import * as t from 'io-ts'
+import { median, toTable } from '../report.ts'
+import { type BenchDatabase, type DatabaseKind, isInstalled, openBenchDatabase } from '../site/bench-database.ts'
+import {
+  makeTemporaryFolder,
+  removeFolder,
+  type ServerProcess,
+  type Variables,
+  startAddressStub,
+  startSite,
+  waitFor,
+} from '../site/server-process.ts'
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { BAIL_MS } from '#application/courrier/expedier-courriels'
+import { openKnex } from '#infrastructure/database/open-knex'
+import { seededRandom } from '../../database/seed/draw.ts'
+import {
+  type Attempt,
+  type Findings,
+  type Outcome,
+  readFindings,
+  type Tally,
+  tallyDurability,
+} from './tally-durability.ts'
+import { orderBody } from '../load.ts'
+
+const Reply = t.type({
+  data: t.type({ prestation: t.type({ reference: t.string }), devis: t.type({ numero: t.string }) }),
+})
+
+const read = async (response: Response): Promise<Outcome> => {
+  const reply = Reply.decode(await response.json())
+  if (response.status !== 201 || E.isLeft(reply)) return { _tag: 'Refused', status: response.status }
+  const { prestation, devis } = reply.right.data
+  const replayed = response.headers.get('idempotent-replayed') === 'true'
+  return { _tag: 'Acknowledged', reference: prestation.reference, numeroDevis: devis.numero, replayed }
+}
+
+/** Sends an order of one client under one key; repeating it sends the same bytes. */
+const placeOrder = async (port: number, key: string): Promise<Outcome> => {
+  try {
+    return await read(
+      await fetch(`http://127.0.0.1:${port}/api/prestations/commander`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(orderBody(key)),
+      }),
+    )
+  } catch {
+    return { _tag: 'Unanswered' }
+  }
+}
+
+const WORKERS = 8
+
+/** Of ten orders, two are sent twice at once and two again after their answer. */
+const DOUBLE_CLICK = 0.2
+const SENT_AGAIN = 0.4
+
+const attempt = async (port: number, key: string, chance: number): Promise<Attempt> => {
+  const first = placeOrder(port, key)
+  const twin = chance < DOUBLE_CLICK ? [placeOrder(port, key)] : []
+  const outcomes = await Promise.all([first, ...twin])
+  const again = chance >= DOUBLE_CLICK && chance < SENT_AGAIN ? [await placeOrder(port, key)] : []
+  return { key, outcomes: [...outcomes, ...again] }
+}
+
+/** Orders being sent: the answers so far, and the end, when the site no longer answers. */
+type Firing = { readonly attempts: readonly Attempt[]; readonly over: Promise<unknown> }
+
+/** Eight visitors at a time, who send one order after another; the keys begin with the prefix. */
+const fireOrders = (port: number, prefix: string, random: () => number): Firing => {
+  const attempts: Attempt[] = []
+  let next = 0
+  let dead = false
+  const work = async (): Promise<void> => {
+    while (!dead) {
+      const made = await attempt(port, `${prefix}-${next++}`, random())
+      attempts.push(made)
+      dead ||= made.outcomes.some(({ _tag }) => _tag === 'Unanswered')
+    }
+  }
+  return { attempts, over: Promise.all(Array.from({ length: WORKERS }, work)) }
+}
+
+/** The database and folder of a check. */
+type Ground = {
+  readonly dataDir: string
+  readonly database: BenchDatabase
+  /** Variables of the site, besides those of the database. */
+  readonly variables: Variables
+  readonly random: () => number
+}
+
+/** A round: the answers before and after the kill, and the restarted site. */
+type Round = { readonly attempts: readonly Attempt[]; readonly wrongReplays: number; readonly site: ServerProcess }
+
+const FIRST_ANSWER_MS = 20_000
+
+/** The kill comes between these times after the first order. */
+const KILL_AFTER_MS = 100
+const KILL_BEFORE_MS = 900
+
+const startOn = async ({ dataDir, database, variables }: Ground): Promise<ServerProcess> =>
+  startSite(dataDir, { ...variables, ...(await database.variables()) })
+
+/** Every second time the database server is killed too, like a power cut that spares the disk cache. */
+const kill = async (site: ServerProcess, { database }: Ground, withServer: boolean): Promise<void> => {
+  const server = withServer ? database.serverPid() : undefined
+  const ended = site.end('SIGKILL')
+  if (server !== undefined) process.kill(server, 'SIGKILL')
+  await ended
+}
+
+/** Sends an order again under its key after the crash: it must get its first answer again, or now be recorded. */
+const replay = async (port: number, { key, outcomes }: Attempt): Promise<{ attempt: Attempt; wrong: boolean }> => {
+  const outcome = await placeOrder(port, key)
+  const known = outcomes.some(({ _tag }) => _tag === 'Acknowledged')
+  const wrong = outcome._tag !== 'Acknowledged' || (known && !outcome.replayed)
+  return { attempt: { key, outcomes: [...outcomes, outcome] }, wrong }
+}
+
+const replayAll = async (port: number, attempts: readonly Attempt[]) => {
+  const replays: Awaited<ReturnType<typeof replay>>[] = []
+  for (const attempt of attempts) replays.push(await replay(port, attempt))
+  return replays
+}
+
+/** Kills the site at a random moment during orders, restarts it, and sends every order of the round again. */
+const killRound = async (ground: Ground, site: ServerProcess, rank: number): Promise<Round> => {
+  const { attempts, over } = fireOrders(site.port, `r${rank}`, ground.random)
+  await waitFor('the first order', FIRST_ANSWER_MS, () => Promise.resolve(attempts.length > 0))
+  await delay(KILL_AFTER_MS + ground.random() * (KILL_BEFORE_MS - KILL_AFTER_MS))
+  await kill(site, ground, rank % 2 === 0)
+  await over
+  const again = await startOn(ground)
+  const replays = await replayAll(again.port, attempts)
+  return {
+    attempts: replays.map(({ attempt }) => attempt),
+    wrongReplays: replays.filter(({ wrong }) => wrong).length,
+    site: again,
+  }
+}
+
+/** If no mail leaves in this time, the queue counts as stuck. */
+const STUCK_MS = 20_000
+
+const countWaiting = async (knex: Knex): Promise<number> => {
+  const [row] = await knex('courriels').where({ statut: 'a_envoyer' }).count('id as n')
+  return Number(row?.['n'])
+}
+
+/** Ends the leases of workers killed before the instant, instead of waiting two minutes for them to expire. */
+const endOldLeases = (knex: Knex, killedAt: Date) =>
+  knex('courriels')
+    .where('bail_jusqu_au', '<=', new Date(killedAt.getTime() + BAIL_MS))
+    .update({ bail_jusqu_au: null })
+
+/** Waits until the running site has sent every mail, or stops sending. */
+const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
+  await endOldLeases(knex, killedAt)
+  let before = Number.POSITIVE_INFINITY
+  for (let left = await countWaiting(knex); left > 0 && left < before; left = await countWaiting(knex)) {
+    before = left
+    const fewer = async () => (await countWaiting(knex)) < before
+    await waitFor('a mail', STUCK_MS, fewer).catch(() => undefined)
+  }
+}
+
+/** The result on one database; `startMs` are the starts after a kill. */
+export type DurabilityResult = {
+  readonly tally: Tally
+  readonly wrongReplays: number
+  readonly startMs: readonly number[]
+}
+
+const drainAndRead = async ({ database, dataDir }: Ground, killedAt: Date): Promise<Findings> => {
+  const connection = await database.connection()
+  const knex = openKnex({ server: { connection: () => connection } })
+  try {
+    await drainMails(knex, killedAt)
+    return await readFindings(knex, dataDir)
+  } finally {
+    await knex.destroy()
+  }
+}
+
+const runRounds = async (ground: Ground, rounds: number): Promise<DurabilityResult> => {
+  const attempts: Attempt[] = []
+  const startMs: number[] = []
+  let site: ServerProcess = await startOn(ground)
+  let wrongReplays = 0
+  let killedAt = new Date()
+  try {
+    for (let rank = 1; rank <= rounds; rank += 1) {
+      const round = await killRound(ground, site, rank)
+      site = round.site
+      killedAt = new Date(Date.now() - site.startMs)
+      attempts.push(...round.attempts)
+      startMs.push(site.startMs)
+      wrongReplays += round.wrongReplays
+    }
+    const findings = await drainAndRead(ground, killedAt)
+    return { tally: tallyDurability(attempts, findings), wrongReplays, startMs }
+  } finally {
+    await site.end('SIGTERM')
+  }
+}
+
+/** Kills the real site repeatedly while it takes orders, and counts what was kept. */
+const checkDurability = async (kind: DatabaseKind, { rounds, seed }: DurabilityOptions, variables: Variables) => {
+  const folder = makeTemporaryFolder()
+  const dataDir = join(folder, 'data')
+  const database = await openBenchDatabase(kind, dataDir)
+  try {
+    return await runRounds({ dataDir, database, variables, random: seededRandom(seed) }, rounds)
+  } finally {
+    await database.close()
+    removeFolder(folder)
+  }
+}
+
+type DurabilityOptions = {
+  readonly rounds: number
+  readonly databases: readonly DatabaseKind[]
+  /** The same seed kills at the same moments. */
+  readonly seed: number
+}
+
+const DATABASES: ReadonlyMap<string, readonly DatabaseKind[]> = new Map([
+  ['embedded', ['embedded']],
+  ['postgres15', ['postgres15']],
+  ['both', ['embedded', 'postgres15']],
+])
+
+const ROUNDS_MAX = 1000
+
+const toInteger = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+const USAGE = 'usage: durability.ts [--rounds 1 to 1000] [--database embedded|postgres15|both] [--seed NUMBER]'
+
+/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`; otherwise returns the usage. */
+export const parseDurabilityOptions = (words: readonly string[]): DurabilityOptions | string => {
+  const text = (value: string) => ({ type: 'string', default: value }) as const
+  try {
+    const options = { rounds: text('20'), database: text('both'), seed: text('1') }
+    const { values } = parseArgs({ args: [...words], options })
+    const [rounds, seed, databases] = [toInteger(values.rounds), toInteger(values.seed), DATABASES.get(values.database)]
+    if (rounds === null || rounds < 1 || rounds > ROUNDS_MAX || seed === null || databases === undefined) return USAGE
+    return { rounds, databases, seed }
+  } catch {
+    return USAGE
+  }
+}
+
+/** The figures that must be 0, by name. */
+const faultsOf = ({ tally, wrongReplays }: DurabilityResult): Readonly<Record<string, number>> => ({
+  missing: tally.faults.missing,
+  contradicted: tally.faults.contradicted,
+  twice: tally.faults.twice,
+  incomplete: tally.faults.incomplete,
+  'mails lost': tally.faults.mailsLost,
+  'mails not sent': tally.waiting,
+  'wrong replays': wrongReplays,
+})
+
+/** True if the check placed orders and nothing was lost. */
+export const isSound = (result: DurabilityResult): boolean =>
+  result.tally.acknowledged > 0 && Object.values(faultsOf(result)).every((count) => count === 0)
+
+/** A column of the report: what was done, then the figures that must be 0. */
+export const durabilityRows = (rounds: number, result: DurabilityResult): readonly (readonly [string, string])[] => {
+  const { tally, startMs } = result
+  const figures: Readonly<Record<string, number>> = {
+    rounds,
+    'orders acknowledged': tally.acknowledged,
+    'orders found': tally.orders,
+    'mails sent': tally.sent,
+    'of them sent again (same Message-ID)': tally.sentAgain,
+    'start after a kill, median ms': Math.round(median(startMs)),
+    ...faultsOf(result),
+  }
+  return Object.entries(figures).map(([name, figure]) => [name, String(figure)] as const)
+}
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const checkAll = async ({ rounds, seed }: DurabilityOptions, kinds: readonly DatabaseKind[]) => {
+const checkAll = async (options: DurabilityOptions, kinds: readonly DatabaseKind[]) => {
   const addresses = await startAddressStub()
   const results: DurabilityResult[] = []
   try {
     for (const kind of kinds) {
-      tell(`${kind}: ${rounds} rounds, seed ${seed}`)
-      results.push(await checkDurability({ kind, rounds, seed, addressService: addresses.baseUrl }))
+      tell(`${kind}: ${options.rounds} rounds, seed ${options.seed}`)
+      results.push(await checkDurability(kind, options, { GEOCODAGE_URL: addresses.baseUrl }))
     }
   } finally {
     addresses.close()
@@ -37,12 +320,16 @@ const run = async (options: DurabilityOptions): Promise<boolean> => {
   return results.every(isSound) && (absent.length === 0 || process.env['CI'] !== 'true')
 }
 
-const options = parseDurabilityOptions(process.argv.slice(2))
-if (typeof options === 'string') {
-  process.stderr.write(`${options}\n`)
-  process.exitCode = 2
-} else {
+const main = async (): Promise<void> => {
+  const options = parseDurabilityOptions(process.argv.slice(2))
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n`)
+    process.exitCode = 2
+    return
+  }
   const sound = await run(options)
   tell(sound ? 'nothing lost, nothing twice' : 'SOMETHING IS LOST OR TWICE, or was not checked: see above')
   process.exitCode = sound ? 0 : 1
 }
+
+if (import.meta.main) await main()

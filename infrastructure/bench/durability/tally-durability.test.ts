@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundOrder, tallyDurability } from './tally-durability.ts'
-import type { Outcome } from './visitors.ts'
+import { type FoundOrder, type Outcome, tallyDurability } from './tally-durability.ts'
 
 const uneOutcome = (rank: number): Outcome => ({
   _tag: 'Acknowledged',

@@ -4,7 +4,18 @@ import type { Knex } from 'knex'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orderBody } from '../load.ts'
-import type { Acknowledgement, Attempt } from './visitors.ts'
+
+/** The content of a 201. */
+type Acknowledgement = { readonly reference: string; readonly numeroDevis: string; readonly replayed: boolean }
+
+/** `unanswered`: the site died first; the order may or may not be recorded. */
+export type Outcome =
+  | ({ readonly _tag: 'Acknowledged' } & Acknowledgement)
+  | { readonly _tag: 'Unanswered' }
+  | { readonly _tag: 'Refused'; readonly status: number }
+
+/** All answers under one key. */
+export type Attempt = { readonly key: string; readonly outcomes: readonly Outcome[] }
 
 const Order = t.type({
   reference: t.string,

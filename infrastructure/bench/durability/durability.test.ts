@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DurabilityResult } from './check-durability.ts'
-import { durabilityRows, isSound, parseDurabilityOptions } from './durability-command.ts'
+import { type DurabilityResult, durabilityRows, isSound, parseDurabilityOptions } from './durability.ts'
 
 describe('the words of the durability check', () => {
   it('stand for twenty rounds on both databases when there are none', () => {
