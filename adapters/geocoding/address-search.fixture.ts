@@ -1,5 +1,5 @@
 import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
-import { comparable } from '#domain/shared/comparable'
+import { comparable } from '#domain/shared/clean'
 import type { Suggestion } from '#domain/zone/lieu'
 
 const TYPES = ['housenumber', 'street', 'locality', 'municipality']

@@ -1,5 +1,5 @@
 import type { PrestationId } from '#domain/prestation/reference'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import type { DeclarationRecue } from '#domain/retractation/declaration'
 import { aEffet, type Verdict } from '#domain/retractation/verdict'
 import type { MemoryStore } from './memory-store.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 
 /** A clock that stands still until `avancer`, in ms. */
 export const makeMemoryClock = (depart: Date): Clock & { readonly avancer: (ms: number) => void } => {

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 import type { FreinStore } from '#application/ports/frein-store'
 import type { MemoryStore } from './memory-store.fixture.ts'
 

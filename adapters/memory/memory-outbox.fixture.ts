@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 import type { CourrierReserve, Outbox, Reservation } from '#application/ports/outbox'
 import { DELAI_MAX_S } from '#domain/courrier/courrier'
 import { deposerCourrier } from './deposer-courrier.fixture.ts'

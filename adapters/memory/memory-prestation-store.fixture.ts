@@ -9,8 +9,9 @@ import type {
   ReferencePrise,
   Chiffres,
   Suivi,
+  CleConnue,
+  Idempotence,
 } from '#application/ports/prestation-store'
-import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 import { pageDe } from '#application/shared/page'
 import { seGenent } from '#domain/agenda/visite'
 import { anneeDe } from '#domain/calendrier/date-civile'
@@ -21,8 +22,7 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import type { Evenement } from '#domain/prestation/evenement'
 import { commandeeSurLeSite } from '#domain/prestation/histoire'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
-import { PRESTATION_INCONNUE } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import { PRESTATION_INCONNUE, type PrestationId } from '#domain/prestation/reference'
 import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import { type Changement, type Dossier, laisserExpirer } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE } from '#domain/rendez-vous/refus'

@@ -1,4 +1,4 @@
-import type { Randomness } from '#application/ports/randomness'
+import type { Randomness } from '#application/ports/ports'
 
 /** Bytes that look drawn but are the same for the same seed (xorshift on 32 bits). For tests and demo data only. */
 export const makeMemoryRandomness = (graine = 1): Randomness => {

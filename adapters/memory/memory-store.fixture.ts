@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { PieceRedigee } from '#application/ports/facture-store'
 import type { CourrierReserve } from '#application/ports/outbox'
-import type { Idempotence } from '#application/shared/idempotence'
+import type { Idempotence } from '#application/ports/prestation-store'
 import type { Compte } from '#domain/compte/compte'
 import type { Compteur } from '#domain/compte/frein'
 import type { StatutCourrier } from '#domain/courrier/courrier'
@@ -17,7 +17,7 @@ import type { EstimationFaite, EstimationId } from '#domain/estimation/estimatio
 import type { Evenement } from '#domain/prestation/evenement'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import type { DeclarationRecue } from '#domain/retractation/declaration'
 
 export type MemoryClient = Compte & { readonly derniereCommandeLe: Date; readonly version: number }
 

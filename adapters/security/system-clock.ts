@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#application/ports/clock'
-import type { Randomness } from '#application/ports/randomness'
+import type { Clock, Randomness } from '#application/ports/ports'
 
 export const systemClock: Clock = { maintenant: () => new Date() }
 

@@ -11,11 +11,11 @@ import {
   type AbsenceInvalide,
   type AbsenceVoulue,
   parseAbsence,
+  type Fermeture,
+  fermetures,
 } from '#domain/agenda/absence'
-import { type Fermeture, fermetures } from '#domain/agenda/fermetures'
 import { bornesDuJour } from '#domain/agenda/semaine'
-import type { Visite } from '#domain/agenda/visite'
-import { exigerSansVisite, type VisitesPendantAbsence } from '#domain/agenda/visites-pendant'
+import { type Visite, exigerSansVisite, type VisitesPendantAbsence } from '#domain/agenda/visite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import { FORME_IDENTIFIANT, OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'

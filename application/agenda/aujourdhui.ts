@@ -6,13 +6,15 @@ import type { Ports } from '#application/ports/ports'
 import type { Histoires } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin } from '#application/shared/session'
-import { bornesDuJour } from '#domain/agenda/semaine'
+import { bornesDuJour, bornesDeLaSemaine, joursDeLaSemaine } from '#domain/agenda/semaine'
 import { estConvenue, type Etape, etapesDuJour } from '#domain/agenda/visite'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import type { RetractationATraiter } from '#domain/retractation/a-traiter'
 import { retractationsATraiter } from '../retractation/retractations.ts'
+import { type Indisponibilite, indisponibilitesDuJour } from '#domain/agenda/absence'
+import { estMajore, nomDuFerie } from '#domain/calendrier/horaires'
 
 export const LIMITE_DU_JOUR = 50
 
@@ -118,3 +120,37 @@ export const aujourdhui =
       TE.fromIO(ports.clock.maintenant),
       TE.flatMap((instant) => lire(ports, jour ?? dateParis(instant), instant)),
     )
+
+type DemandeDeSemaine = { readonly admin: Admin; readonly date: DateCivile }
+
+type JourDAgenda = {
+  readonly jour: DateCivile
+  readonly ferie: string | null
+  readonly majore: boolean
+  readonly visites: readonly Etape[]
+  readonly absences: readonly Indisponibilite[]
+}
+
+export type Semaine = { readonly instant: Date; readonly jours: readonly JourDAgenda[] }
+
+export const semaine =
+  (ports: Pick<Ports, 'clock' | 'agenda' | 'absences'>) =>
+  ({ date }: DemandeDeSemaine): TE.TaskEither<PortFailure, Semaine> => {
+    const { de, a } = bornesDeLaSemaine(date)
+    return pipe(
+      TE.fromIO(ports.clock.maintenant),
+      TE.bindTo('instant'),
+      TE.bindW('visites', ({ instant }) => ports.agenda.visites(de, a, instant)),
+      TE.bindW('toutes', () => ports.absences.indisponibilites()),
+      TE.map(({ instant, visites, toutes }) => ({
+        instant,
+        jours: joursDeLaSemaine(date).map((jour) => ({
+          jour,
+          ferie: nomDuFerie(jour),
+          majore: estMajore(jour),
+          visites: etapesDuJour(visites, jour),
+          absences: indisponibilitesDuJour(toutes, jour),
+        })),
+      })),
+    )
+  }

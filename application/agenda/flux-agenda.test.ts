@@ -11,8 +11,7 @@ import { ADMIN } from '#application/shared/session.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
-import { fluxAgenda } from './flux-agenda.ts'
-import { creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './lien-agenda.ts'
+import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './lien-agenda.ts'
 
 const unAtelierAvecFlux = async () => {
   const atelier = await unAtelier()

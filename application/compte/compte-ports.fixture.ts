@@ -14,7 +14,7 @@ import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { reussir } from '../shared/run.fixture.ts'
-import { ouvrirCompte } from './ouvrir-compte.ts'
+import { ouvrirCompte } from './ouvrir-session.ts'
 
 export const JEANNE = 'jeanne.dupont@courriel.example'
 

@@ -11,7 +11,7 @@ import { OCTETS_UUID, uuidDe } from '#domain/shared/identifiant'
 import type { NouvelAdmin } from '../ports/compte-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
-import { ouvrirCompte } from './ouvrir-compte.ts'
+import { ouvrirCompte } from './ouvrir-session.ts'
 
 type DemandeDAdmin = { readonly email: Email; readonly motDePasse: MotDePasse | null }
 

@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Client } from '#application/shared/session'
-import type { SessionRequise } from '#domain/compte/acces'
+import { type SessionRequise, type Compte, estAdmin } from '#domain/compte/compte'
 import type { PortFailure } from '#application/shared/port-failure'
 import {
   type ContenuAPrevoir,
@@ -14,7 +14,6 @@ import {
   effacerCompte,
   type PrestationEnCours,
 } from '#domain/compte/effacement'
-import { type Compte, estAdmin } from '#domain/compte/compte'
 import { compteDeSession } from './ouvrir-session.ts'
 
 type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu

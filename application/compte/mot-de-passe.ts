@@ -1,8 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { SessionRequise } from '#domain/compte/acces'
-import { type Compte, estAdmin, genreDeSession } from '#domain/compte/compte'
+import { type SessionRequise, type Compte, estAdmin, genreDeSession } from '#domain/compte/compte'
 import {
   type TropDEssais,
   compterEssai,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { desComptes, HEURE } from './compte-ports.fixture.ts'
-import { ouvrirCompte } from './ouvrir-compte.ts'
+import { ouvrirCompte } from './ouvrir-session.ts'
 
 it('a temporary password is kept as its keyed hash, for 72 hours, and leaves the sessions of a first order', async () => {
   const { ports, lire, ouvrir } = desComptes()

@@ -2,8 +2,9 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { SESSION_REQUISE, type SessionRequise } from '#domain/compte/acces'
 import {
+  SESSION_REQUISE,
+  type SessionRequise,
   type Compte,
   estAdmin,
   IDENTIFIANTS_INCORRECTS,
@@ -18,7 +19,12 @@ import type { Ports } from '../ports/ports.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import { type Connecte, type Session, VISITEUR } from '../shared/session.ts'
 import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
-import { USAGE_MOT_DE_PASSE } from './ouvrir-compte.ts'
+import {
+  expirationDe,
+  type MotDePasseTemporaire,
+  motDePasseTemporaire,
+  OCTETS_TIRAGE,
+} from '#domain/compte/mot-de-passe-temporaire'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
@@ -146,3 +152,23 @@ export const lireProfil =
       compteDeSession(ports)(connecte),
       TE.map((compte) => ({ compte, isAdmin: estAdmin(compte, ports.adminEmails) })),
     )
+
+const USAGE_MOT_DE_PASSE = 'mot-de-passe-temporaire'
+
+type PortsTirer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'comptes'>
+
+const tirer = (ports: PortsTirer): MotDePasseTemporaire =>
+  motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
+
+/** Only its keyed hash is kept. Whoever asks for a reset may be anybody, and ends no session before the password is used. */
+export const ouvrirCompte =
+  (ports: PortsTirer) =>
+  (clientId: string, finDesSessions = false): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
+    const motDePasse = tirer(ports)
+    const empreinte = ports.hasher.empreinte(USAGE_MOT_DE_PASSE, motDePasse)
+    const expireLe = expirationDe(ports.clock.maintenant())
+    return pipe(
+      ports.comptes.poserMotDePasseTemporaire(clientId, { empreinte, expireLe }, finDesSessions),
+      TE.map(() => motDePasse),
+    )
+  }

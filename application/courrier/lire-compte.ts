@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { ouvrirCompte } from '#application/compte/ouvrir-compte'
+import { ouvrirCompte } from '#application/compte/ouvrir-session'
 import type { PieceJointe } from '#application/ports/mailer'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compte } from '#domain/compte/compte'

@@ -12,7 +12,7 @@ import {
   retirerDevis as retirer,
 } from '#domain/devis/repondre-avenant'
 import type { DevisClos, DossierDeDevis } from '#domain/devis/version-de-devis'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationInconnue } from '#domain/prestation/reference'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
 import type { Ports } from '../ports/ports.ts'
 import { identifierPrestation } from '../rendez-vous/identifier-prestation.ts'

@@ -12,7 +12,7 @@ import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Pi
 import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import type { PrestationInconnue } from '#domain/prestation/reference'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureInconnue, NumeroPiece } from '#domain/facturation/numero-piece'

@@ -6,7 +6,7 @@ import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
 import { makeMemoryStore } from '#adapters/memory/memory-store.fixture'
 import { uneDemandeDeContact } from '#domain/message/message.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { envoyerMessage } from './envoyer-message.ts'
+import { envoyerMessage } from './fils.ts'
 
 const MAINTENANT = new Date('2026-11-20T09:00:00Z')
 

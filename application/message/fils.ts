@@ -2,8 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { SessionRequise } from '#domain/compte/acces'
-import type { Compte } from '#domain/compte/compte'
+import type { SessionRequise, Compte } from '#domain/compte/compte'
 import { nomDeCompte, type TexteDeMessage } from '#domain/message/champs-de-contact'
 import {
   MESSAGE_INCONNU,
@@ -13,7 +12,7 @@ import {
   type Sujet,
   type CleDeMessageReutilisee,
 } from '#domain/message/fil'
-import { recevoirMessage, type MessageId } from '#domain/message/message'
+import { recevoirMessage, type MessageId, type DemandeDeContact, type Message } from '#domain/message/message'
 import {
   type Ajout,
   estLeMemeMessage,
@@ -33,6 +32,7 @@ import type { Page, PageDemandee } from '../shared/page.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin, Client } from '../shared/session.ts'
 import { identifierMessage, cleDe, ecrit, type FilEcrit, rejouer, sansCle } from './rejouer.ts'
+import { type EmailJetable, refuserJetable } from '#domain/message/email-jetable'
 
 export const lireFil =
   ({ messages }: Pick<Ports, 'messages'>) =>
@@ -137,4 +137,29 @@ export const repondreMessage =
         ),
       ),
       TE.mapLeft(sansCle),
+    )
+
+type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'estJetable'>
+
+const enregistrerContact =
+  (ports: PortsEnvoyer, cle: O.Option<string>) =>
+  (message: Message): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> => {
+    const fil = ouvrirFil(message)
+    return pipe(
+      ports.messages.enregistrer(message, cle),
+      TE.map(() => ecrit(fil)),
+      rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
+    )
+  }
+
+export const envoyerMessage =
+  (ports: PortsEnvoyer) =>
+  (
+    demande: DemandeDeContact,
+    cle: O.Option<string> = O.none,
+  ): TE.TaskEither<EmailJetable | CleDeMessageReutilisee | PortFailure, FilEcrit> =>
+    pipe(
+      TE.fromEither(refuserJetable(demande.email, ports.estJetable)),
+      TE.map(() => recevoirMessage(demande, ports.clock.maintenant(), ports.randomness.octets(OCTETS_IDENTITE))),
+      TE.flatMap(enregistrerContact(ports, cleDe('contact', cle))),
     )

@@ -12,7 +12,7 @@ import {
 import { type MessageId, parseMessageId } from '#domain/message/message'
 import type { EnvoiConnu } from '../ports/message-store.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { CleConnue } from '../shared/idempotence.ts'
+import type { CleConnue } from '../ports/prestation-store.ts'
 import { type PortFailure, portFailure, ouRefuser } from '../shared/port-failure.ts'
 
 export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }

@@ -4,8 +4,7 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { ChangementDeDevis } from '#domain/devis/proposer-avenant'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import type { PrestationInconnue, PrestationId } from '#domain/prestation/reference'
 
 export type DevisStore = {
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<DossierDeDevis>>

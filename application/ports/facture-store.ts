@@ -24,8 +24,7 @@ import type {
 } from '#domain/facturation/piece'
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { Transmission } from '#domain/facturation/emission'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { PrestationInconnue, PrestationId, Reference } from '#domain/prestation/reference'
 import type { Verdict } from '#domain/retractation/verdict'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 

@@ -1,7 +1,7 @@
 import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { CleConnue } from '#application/shared/idempotence'
+import type { CleConnue } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
 import type { Message, MessageId } from '#domain/message/message'

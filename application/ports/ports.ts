@@ -10,7 +10,6 @@ import type { CommunesDeFrance } from '#domain/zone/commune'
 import type { AbsenceStore } from './absence-store.ts'
 import type { AgendaStore } from './agenda-store.ts'
 import type { ClientStore } from './client-store.ts'
-import type { Clock } from './clock.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
 import type { CompteStore } from './compte-store.ts'
 import type { ConservationStore } from './conservation-store.ts'
@@ -26,8 +25,11 @@ import type { Mailer } from './mailer.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { PrestationStore } from './prestation-store.ts'
-import type { Randomness } from './randomness.ts'
 import type { RetractationStore } from './retractation-store.ts'
+
+export type Randomness = { readonly octets: (nombre: number) => Uint8Array }
+
+export type Clock = { readonly maintenant: () => Date }
 
 /** Reads everything of one kind, as it is at one instant, whatever is written meanwhile; oldest first. */
 export type OuvrirExtrait = <Q extends Quoi>(quoi: Q) => TE.TaskEither<PortFailure, LotsDeLignes<LignesDExtrait[Q]>>

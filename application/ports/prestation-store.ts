@@ -1,18 +1,22 @@
 import type * as E from '#fp/Either'
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
-import type { CleConnue, Idempotence } from '#application/shared/idempotence'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { EstimationId } from '#domain/estimation/estimation-faite'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
-import type { PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId, Reference } from '#domain/prestation/reference'
+import type { PrestationInconnue, PrestationId, Reference } from '#domain/prestation/reference'
 import type { Priorite, Statut } from '#domain/prestation/statut'
 import type { TriPrestation } from '#domain/registre/tris'
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee, Total } from '../shared/page.ts'
+
+/** The key a form sends with an order so that a repeated request is one order, and the hash of what it sent. */
+export type Idempotence = { readonly cle: string; readonly empreinte: string }
+
+/** A write with the same idempotency key was recorded first. */
+export type CleConnue = { readonly _tag: 'CleConnue' }
 
 export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
 

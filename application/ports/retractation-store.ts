@@ -3,8 +3,7 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { Page, PageDemandee } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Declaration } from '#domain/retractation/declaration'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import type { Declaration, DeclarationRecue } from '#domain/retractation/declaration'
 import type { Situation, Traitement } from '#domain/retractation/traiter-declaration'
 
 export type RetractationStore = {

@@ -9,7 +9,9 @@ import type { Devis } from '#domain/devis/devis'
 import { type DevisComplet, devisDeVersion, type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
 import { type DossierDeDevis, type VersionDeDevis, versionEnVigueur } from '#domain/devis/version-de-devis'
 import { situationDuDossier } from '#domain/rendez-vous/situation'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
+import { type Conditions, conditionsGenerales } from '#domain/conditions/conditions-generales'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 
 /** `version` from 1; absent or `null` for the quote in force. */
 export type DemandeDeFichier = DemandeDeDevis & { readonly version?: number | null }
@@ -60,3 +62,32 @@ export const telechargerDevisTexte =
       lireVersion(ports)(demande),
       TE.map((devis) => ({ nom: `${nomDeDevis(devis)}.txt`, contenu: ports.documents.devisTexte(devis) })),
     )
+
+const composees = new WeakMap<Entreprise, Conditions>()
+
+/** The same terms for the same business, so that they are drawn once, on the page's file as in every mail. */
+const conditionsDe = (entreprise: Entreprise): Conditions => {
+  const conditions = composees.get(entreprise) ?? conditionsGenerales(entreprise)
+  composees.set(entreprise, conditions)
+  return conditions
+}
+
+export const telechargerFormulaire =
+  ({ documents, entreprise }: Pick<Ports, 'documents' | 'entreprise'>) =>
+  (): TE.TaskEither<PortFailure, Fichier> =>
+    pipe(
+      documents.formulairePdf(entreprise),
+      TE.map((contenu) => ({ nom: 'formulaire-de-retractation.pdf', contenu })),
+    )
+
+/** The terms in force, as the law wants them: to be kept. The name says their version. */
+export const telechargerConditions = (
+  ports: Pick<Ports, 'documents' | 'entreprise'>,
+): (() => TE.TaskEither<PortFailure, Fichier>) => {
+  const conditions = conditionsDe(ports.entreprise)
+  return () =>
+    pipe(
+      ports.documents.conditionsPdf(conditions),
+      TE.map((contenu) => ({ nom: `conditions-generales-${conditions.du}.pdf`, contenu })),
+    )
+}

@@ -25,10 +25,16 @@ import { type ClefDeClient, sensDeTri, type CurseurInvalide } from '#domain/regi
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { ChoixDeClients, FicheClient } from '../ports/client-store.ts'
 import type { Ports } from '../ports/ports.ts'
-import { toutLire } from '../shared/page.ts'
+import {
+  toutLire,
+  type FormeDeClef,
+  lireSuite,
+  type PageServie,
+  servirPage,
+  type SuiteDemandee,
+} from '../shared/page.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
-import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 import { type AvecProches, chercherProches } from './prestations.ts'
 
 export type DemandeDeClients = SuiteDemandee &

@@ -9,7 +9,7 @@ import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
 import { chiffresDuBandeau } from '../nouvelles/nouvelles.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { ficheClient, type DemandeDeClients, listerClients } from './clients.ts'
-import type { PageServie } from './curseur.ts'
+import type { PageServie } from '../shared/page.ts'
 import { type DemandeDeMessages, listerMessages } from './messages.ts'
 import { type DemandeDePrestations, listerPrestations } from './prestations.ts'
 

@@ -13,7 +13,7 @@ import type { ChoixDeMessages } from '../ports/message-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
-import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '../shared/page.ts'
 
 export type DemandeDeMessages = SuiteDemandee &
   Omit<ChoixDeMessages, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }

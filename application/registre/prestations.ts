@@ -1,16 +1,21 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { motsCherches } from '#domain/recherche/clefs'
-import { proposer } from '#domain/recherche/proches'
+import { motsCherches, proposer } from '#domain/recherche/clefs'
 import { type ClefDePrestation, type CurseurInvalide, sensDeTri } from '#domain/registre/tris'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { ClientStore } from '../ports/client-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ChoixDePrestations } from '../ports/prestation-store.ts'
-import type { PageDeRegistreDemandee } from '../shared/page.ts'
+import {
+  type PageDeRegistreDemandee,
+  type FormeDeClef,
+  lireSuite,
+  type PageServie,
+  servirPage,
+  type SuiteDemandee,
+} from '../shared/page.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
-import { type FormeDeClef, lireSuite, type PageServie, servirPage, type SuiteDemandee } from './curseur.ts'
 
 export type DemandeDePrestations = SuiteDemandee &
   Omit<ChoixDePrestations, 'mots' | 'page'> & { readonly admin: Admin; readonly q: string }

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
 import type { Priorite } from '#domain/prestation/statut'
 import {
   annulerPrestation,

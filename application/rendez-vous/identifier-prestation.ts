@@ -1,7 +1,11 @@
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
+import {
+  PRESTATION_INCONNUE,
+  type PrestationInconnue,
+  parsePrestationId,
+  type PrestationId,
+} from '#domain/prestation/reference'
 
 export const identifierPrestation = (id: string): E.Either<PrestationInconnue, PrestationId> =>
   pipe(

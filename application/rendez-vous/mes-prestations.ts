@@ -6,8 +6,7 @@ import type { AcompteRecu } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import { sommeARendre } from '#domain/facturation/compte-de-commande'
 import { histoireDuClient } from '#domain/prestation/histoire'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import type { PrestationId } from '#domain/prestation/reference'
+import { PRESTATION_INCONNUE, type PrestationInconnue, type PrestationId } from '#domain/prestation/reference'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import { centimes, type Montant } from '#domain/shared/montant'
 import { documentsDAcompte, ecrituresSansFacture } from '../facturation/lire-factures.ts'
@@ -15,8 +14,9 @@ import type { Ports } from '../ports/ports.ts'
 import type { Chiffres, Suivi } from '../ports/prestation-store.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
-import type { Client } from '../shared/session.ts'
+import type { Client, Admin } from '../shared/session.ts'
 import { identifierPrestation } from './identifier-prestation.ts'
+import type { CourrierSuivi } from '#application/ports/outbox'
 
 type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
 
@@ -105,4 +105,16 @@ export const lireSuivi =
         () => PRESTATION_INCONNUE,
       ),
       TE.map((suivi) => (client._tag === 'Admin' ? suivi : suiviDuClient(suivi))),
+    )
+
+export type DemandeDeCourriers = { readonly admin: Admin; readonly id: string }
+
+/** The mails to the client of an order, oldest first, and what became of each. */
+export const courriersDePrestation =
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'outbox'>) =>
+  ({ id }: DemandeDeCourriers): TE.TaskEither<PrestationInconnue | PortFailure, readonly CourrierSuivi[]> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.tap((prestationId) => suivrePrestation(ports)(prestationId, ports.clock.maintenant())),
+      TE.flatMap((prestationId) => ports.outbox.dePrestation(prestationId)),
     )

@@ -9,12 +9,13 @@ import {
   marquerTraitee,
   type RetractationASolder,
 } from '#domain/retractation/a-traiter'
-import { type DeclarationSaisie, recevoirDeclaration } from '#domain/retractation/declaration'
 import {
+  type DeclarationSaisie,
+  recevoirDeclaration,
   type DeclarationRecue,
   RETRACTATION_INCONNUE,
   type RetractationInconnue,
-} from '#domain/retractation/declaration-recue'
+} from '#domain/retractation/declaration'
 import {
   traiterDeclaration,
   confirmerDeclaration,

@@ -7,7 +7,7 @@ import {
   type MotDePasseTemporaireActif,
   SESSION_REQUISE,
   type SessionRequise,
-} from '#domain/compte/acces'
+} from '#domain/compte/compte'
 
 export const exigerSession = (session: Session): E.Either<SessionRequise, Connecte> =>
   session._tag === 'Visiteur' ? E.left(SESSION_REQUISE) : E.right(session as Connecte)

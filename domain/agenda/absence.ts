@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import { type DateCivile, jourDeSemaine, joursEntre, plusJours } from '../calendrier/date-civile.ts'
 import { aParis, dateParis, instantParis } from '../calendrier/heure-de-paris.ts'
-import type { Plage } from '../calendrier/horaires.ts'
+import { type Plage, ACCUEIL, plageDuJour } from '../calendrier/horaires.ts'
 
 /** Midnight to midnight. */
 export const PLAGE_ENTIERE: Plage = { de: 0, a: 24 * 60 }
@@ -195,3 +195,20 @@ export const indisponibilitesPendant = (
 export type AbsenceInconnue = { readonly _tag: 'AbsenceInconnue' }
 
 export const ABSENCE_INCONNUE: AbsenceInconnue = { _tag: 'AbsenceInconnue' }
+
+/** Days ahead of which a closure is announced to visitors. */
+export const ANNONCE_JOURS = 28
+
+/** What visitors may know of an absence: when nobody answers, never why. */
+export type Fermeture = Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>
+
+/** Absences of the next four weeks that take time from the opening hours, by their first day. */
+export const fermetures = (absences: readonly AbsenceVoulue[], aujourdhui: DateCivile): readonly Fermeture[] =>
+  absences
+    .filter((absence) =>
+      occurrences([absence], aujourdhui, plusJours(aujourdhui, ANNONCE_JOURS)).some(({ jour }) => {
+        const [ouverte, absente] = [plageDuJour(ACCUEIL, jour), plageDAbsence(absence)]
+        return ouverte !== null && absente.de < ouverte.a && ouverte.de < absente.a
+      }),
+    )
+    .map(({ du, au, jours, plage }) => ({ du, au, jours, plage }))

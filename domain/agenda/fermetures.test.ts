@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { lireAbsence } from './absence.fixture.ts'
-import { fermetures } from './fermetures.ts'
+import { fermetures } from './absence.ts'
 
 const lignes = lireTable('absences', 'Ce que disent les horaires du site').map((rangee) => ({
   absence: rangee('Absence'),

@@ -6,6 +6,8 @@ import { occupation } from '../rendez-vous/proposer.ts'
 import { valableJusquAu, versionEnAttente, type VersionDeDevis } from '../devis/version-de-devis.ts'
 import type { Montant } from '../shared/montant.ts'
 import { bornesDuJour } from './semaine.ts'
+import * as E from '#fp/Either'
+import { type AbsenceVoulue, absencesPendant } from './absence.ts'
 
 export type Visite = { readonly dossier: Dossier; readonly date: DateProposee }
 
@@ -84,4 +86,19 @@ export const attenteDeReponse = (
   ]
   const [avant] = fins.toSorted((a, b) => a.getTime() - b.getTime())
   return avant === undefined ? null : { dossier, devis, avant }
+}
+
+/** Visits that an absence would take the time of: agreed ones, and dates still held. */
+export type VisitesPendantAbsence = { readonly _tag: 'VisitesPendantAbsence'; readonly visites: readonly Visite[] }
+
+/** Saves an absence over visits only when that was confirmed. */
+export const exigerSansVisite = <A extends AbsenceVoulue>(
+  absence: A,
+  visites: readonly Visite[],
+  confirme: boolean,
+): E.Either<VisitesPendantAbsence, A> => {
+  const pendant = visites.filter(({ date }) => absencesPendant([absence], date).length > 0)
+  return confirme || pendant.length === 0
+    ? E.right(absence)
+    : E.left({ _tag: 'VisitesPendantAbsence', visites: pendant })
 }

@@ -1,9 +1,8 @@
 import * as E from '#fp/Either'
 import * as t from 'io-ts'
 import { estUnSiren } from '../entreprise/numero-siren.ts'
-import { cleanLine } from '../shared/clean.ts'
+import { cleanLine, sansLien } from '../shared/clean.ts'
 import { closedList } from '../shared/closed-list.ts'
-import { sansLien } from '../shared/lien.ts'
 import { codecFrom } from '../shared/value.ts'
 
 export const TypeClient = closedList(

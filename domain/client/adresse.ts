@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine } from '#domain/shared/clean'
-import { sansLien } from '#domain/shared/lien'
+import { cleanLine, sansLien } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
 export type Rue = string & { readonly Rue: unique symbol }

@@ -12,7 +12,7 @@ import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { BASE_CODE_POSTAL, BASE_VILLE } from '#domain/zone/coordonnees'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
-import { formaterSiret } from '../entreprise/formater-siret.ts'
+import { formaterSiret } from '../entreprise/numero-siren.ts'
 import { TARIF_HORAIRE_SUR_MESURE } from '../tarification/sur-mesure.ts'
 import { formulaireEnBlocs } from './formulaire-de-retractation.ts'
 import {

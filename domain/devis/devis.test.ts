@@ -14,10 +14,10 @@ import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from './av
 import { devisDePrestation, devisDeVersion } from './devis-complet.ts'
 import { composerDevis, type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './devis.ts'
 import { numeroDevis, parseNumeroDevis } from './numero.ts'
-import { jourMajoreConvenu } from './prix-convenu.ts'
+import { jourMajoreConvenu } from '../rendez-vous/date-proposee.ts'
 import { contenuAccepte } from './proposer-avenant.ts'
 import { repondreAvenant } from './repondre-avenant.ts'
-import { type DossierDeDevis } from './version-de-devis.ts'
+import type { DossierDeDevis } from './version-de-devis.ts'
 
 const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
 

@@ -1,12 +1,11 @@
 import * as E from '#fp/Either'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
-import type { DateProposee } from '../rendez-vous/date-proposee.ts'
+import { type DateProposee, jourMajoreConvenu, totalConvenu } from '../rendez-vous/date-proposee.ts'
 import { avecPrestation, type Dossier } from '../rendez-vous/dossier.ts'
 import { cleanText } from '../shared/clean.ts'
 import type { Montant } from '../shared/montant.ts'
 import type { Estimation } from '../tarification/estimation.ts'
 import type { ChangementDeDevis } from './proposer-avenant.ts'
-import { jourMajoreConvenu, totalConvenu } from './prix-convenu.ts'
 import { texteDAvenant } from './textes-d-avenant.ts'
 import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, estPerimee, type VersionDeDevis } from './version-de-devis.ts'
 

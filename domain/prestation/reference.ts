@@ -31,3 +31,8 @@ export const identifier = (
   const id = tirerIdentifiant(instant, octets)
   return { id: id as PrestationId, reference: `PREST-${id.slice(-SUFFIXE_LONGUEUR)}` as Reference }
 }
+
+/** No such prestation, or not this person's: the answer does not say which. */
+export type PrestationInconnue = { readonly _tag: 'PrestationInconnue' }
+
+export const PRESTATION_INCONNUE: PrestationInconnue = { _tag: 'PrestationInconnue' }

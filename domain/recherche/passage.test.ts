@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
 import { occurrences } from './extrait.ts'
-import { debut, PASSAGE_LONGUEUR, passage } from './passage.ts'
+import { debut, PASSAGE_LONGUEUR, passage } from './rechercher.ts'
 
 type Ecrire = (nombre: number) => string
 

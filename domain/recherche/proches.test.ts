@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposer } from './proches.ts'
+import { proposer } from './clefs.ts'
 
 const MICHAUD = { mot: 'Michaud', plie: 'michaud' }
 const MICHEL = { mot: 'Michel', plie: 'michel' }

@@ -7,7 +7,7 @@ import { euros } from '../shared/montant.ts'
 import { changerPriorite, changerStatut, consignerAppel, consignerNote, annulerPrestation } from './changer-statut.ts'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from './dossier.fixture.ts'
 import { type Dossier, validationDateDe, exigerVersion } from './dossier.ts'
-import { vaDeSoi } from './fin-de-prestation.ts'
+import { vaDeSoi } from './date-proposee.ts'
 import { accepterDate } from './repondre.ts'
 
 describe('the owner', () => {

@@ -4,9 +4,17 @@ import { dateParis } from '../calendrier/heure-de-paris.ts'
 import type { Auteur, Fait } from '../prestation/evenement.ts'
 import type { Priorite, Statut } from '../prestation/statut.ts'
 import { type Annonce, direDate, estDit } from './courrier-de-rendez-vous.ts'
-import { dateAcceptee, type DateProposee, datesAuCalendrier, estTardif, fraisDePreavis } from './date-proposee.ts'
+import {
+  dateAcceptee,
+  type DateProposee,
+  datesAuCalendrier,
+  estTardif,
+  fraisDePreavis,
+  estApresLaFin,
+  jourConvenu,
+  vaDeSoi,
+} from './date-proposee.ts'
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
-import { estApresLaFin, jourConvenu, vaDeSoi } from './fin-de-prestation.ts'
 import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } from './refus.ts'
 
 /** An invoice stands for the prestation: only a credit note opens it again (C9). */

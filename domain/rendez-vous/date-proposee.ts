@@ -5,7 +5,8 @@ import { type Montant, centimes } from '../shared/montant.ts'
 import type { Estimation } from '../tarification/estimation.ts'
 import { horsTravail, totalAuJour } from '../tarification/majoration.ts'
 import { FRAIS_ABSENCE, PREAVIS_RENDEZ_VOUS_HEURES } from '../conditions/regles.ts'
-import { plusJours } from '../calendrier/date-civile.ts'
+import { plusJours, type DateCivile } from '../calendrier/date-civile.ts'
+import { estUsuelle, type Statut } from '#domain/prestation/statut'
 
 /** Kilometres per hour as the crow flies on the roads of the Jura. On the road, a third longer, that is about 65. */
 const VITESSE_KMH = 50
@@ -135,3 +136,25 @@ export const limiteDAcceptation = (debut: Date): Date => {
   if (minutes < OUVERTURE) return instantParis({ date: plusJours(date, -1), minutes: FERMETURE })
   return minutes > FERMETURE ? instantParis({ date, minutes: FERMETURE }) : avant
 }
+
+export const jourConvenu = (dates: readonly DateProposee[]): DateCivile | null => {
+  const convenue = dateAcceptee(dates)
+  return convenue === null ? null : dateParis(convenue.debut)
+}
+
+/** True if the visit is after the day the work ended. A visit on that very day is the work itself. */
+export const estApresLaFin = (jour: DateCivile, aujourdhui: DateCivile): boolean => jour > aujourdhui
+
+/** True if a change of statut needs no reason: the usual changes, and the end of work on or after the agreed day. */
+export const vaDeSoi = (de: Statut, vers: Statut, convenu: DateCivile | null, aujourdhui: DateCivile): boolean =>
+  estUsuelle(de, vers) ||
+  (de === 'en_attente' && vers === 'terminé' && convenu !== null && !estApresLaFin(convenu, aujourdhui))
+
+/** `null` if no such day is agreed: the price is then that of the quote. */
+export const jourMajoreConvenu = (dates: readonly DateProposee[]): DateCivile | null => {
+  const jour = jourConvenu(dates)
+  return jour !== null && estMajore(jour) ? jour : null
+}
+
+export const totalConvenu = (estimation: Estimation, jour: DateCivile | null): Montant =>
+  jour === null ? estimation.totalNet : totalAuJour(jour, estimation.montantPrestation, horsTravail(estimation))

@@ -11,7 +11,7 @@ import {
 } from '../facturation/reglement.ts'
 import { prorataDu } from '#domain/facturation/travail-facture'
 import { additionner, centimes, type Montant, multiplier } from '../shared/montant.ts'
-import type { DeclarationRecue } from './declaration-recue.ts'
+import type { DeclarationRecue } from './declaration.ts'
 import { remboursementAvant } from './delai.ts'
 import { aEffet, type Verdict } from './verdict.ts'
 

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import type { DateCivile } from '../calendrier/date-civile.ts'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
-import { type Demandes, peutCommencerAussitot } from '../prestation/debut-aussitot.ts'
+import { type Demandes, peutCommencerAussitot } from '../prestation/engagement.ts'
 import { demanderDebutAnticipe } from '../prestation/engager.ts'
 import { dateAcceptee } from '../rendez-vous/date-proposee.ts'
 import type { Changement, Dossier } from '../rendez-vous/dossier.ts'

@@ -1,12 +1,13 @@
 import type * as t from 'io-ts'
 import type { Email } from '#domain/client/email'
 import type { NomComplet } from '#domain/client/nom'
-import { parseReference, type Reference } from '#domain/prestation/reference'
+import { parseReference, type Reference, type PrestationId } from '#domain/prestation/reference'
 import { cleanLine } from '#domain/shared/clean'
 import { tirerIdentifiant } from '#domain/shared/identifiant'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'
 import { REFERENCE_CITEE_MAX } from './longueurs.ts'
+import type { Verdict } from './verdict.ts'
 
 export type ReferenceCitee = string & { readonly ReferenceCitee: unique symbol }
 
@@ -42,3 +43,14 @@ export const referenceVisee = (citee: ReferenceCitee): Reference | null => {
   const reference = parseReference(`PREST-${signes.replace(/^PREST/, '')}`)
   return E.isRight(reference) ? reference.right : null
 }
+
+export type DeclarationRecue = Omit<Declaration, 'nom'> & {
+  readonly nom: string
+  readonly prestationId: PrestationId | null
+  readonly verdict: Verdict
+  readonly traiteeLe: Date | null
+}
+
+export type RetractationInconnue = { readonly _tag: 'RetractationInconnue' }
+
+export const RETRACTATION_INCONNUE: RetractationInconnue = { _tag: 'RetractationInconnue' }

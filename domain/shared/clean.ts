@@ -1,3 +1,5 @@
+import * as E from '#fp/Either'
+
 /** Half characters, soft hyphens, direction marks, zero-width spaces: invisible when pasted, they make equal texts differ. */
 const INVISIBLES = /[\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
 
@@ -16,3 +18,19 @@ export const cleanText = (input: string): string =>
     .replace(/[^\P{Cc}\n\t]+/gu, '')
     .normalize('NFC')
     .trim()
+
+export const comparable = (texte: string): string =>
+  texte
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const LIEN = /:\/\/|www\./i
+
+const REFUS = 'Retirez l’adresse internet de ce champ.'
+
+/** Refuses a text that a mail program would turn into a link: the site mails such texts to other people. */
+export const sansLien = <A extends string>(lu: E.Either<string, A>): E.Either<string, A> =>
+  E.isRight(lu) && LIEN.test(lu.right) ? E.left(REFUS) : lu

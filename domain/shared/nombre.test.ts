@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arrondir, formaterNombre } from './nombre.ts'
+import { arrondir, formaterNombre } from './montant.ts'
 import { verifier } from './proprietes.fixture.ts'
 
 it('rounds half up to the asked decimals', () => {

@@ -1,4 +1,4 @@
-import { formaterNombre } from '#domain/shared/nombre'
+import { formaterNombre } from '#domain/shared/montant'
 import type { Ligne } from './estimation.ts'
 
 const UNITES_COURTES: Readonly<Record<Ligne['unite'], string>> = {

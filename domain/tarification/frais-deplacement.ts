@@ -1,5 +1,4 @@
-import { arrondir } from '#domain/shared/nombre'
-import { euros, type Montant, multiplier } from '#domain/shared/montant'
+import { arrondir, euros, type Montant, multiplier } from '#domain/shared/montant'
 import { distanceAffichee } from '#domain/zone/rayons'
 
 /** The first 10 km of a round trip are free (docs/regles/deplacement.md). */

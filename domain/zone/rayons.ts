@@ -1,4 +1,4 @@
-import { arrondir } from '#domain/shared/nombre'
+import { arrondir } from '#domain/shared/montant'
 
 /** Maximum distance one way, inclusive, compared before rounding (docs/regles/zone.md). */
 export const RAYON_INTERVENTION_KM = 40

@@ -1,4 +1,4 @@
-import { comparable } from '#domain/shared/comparable'
+import { comparable } from '#domain/shared/clean'
 
 export const ordreFrancais = new Intl.Collator('fr').compare
 

@@ -33,8 +33,7 @@ import {
   personne,
 } from './histoire.ts'
 import type { HorlogeDeDemo, PortsDeDemo } from './ports-de-demo.ts'
-import { ecrireEnClient, poursuivreFil, repondreMessage } from '#application/message/fils'
-import { envoyerMessage } from '#application/message/envoyer-message'
+import { ecrireEnClient, poursuivreFil, repondreMessage, envoyerMessage } from '#application/message/fils'
 import { changerStatutMessage } from '#application/registre/messages'
 import { parseEmail } from '#domain/client/email'
 import { parseSujet, parseTexteDeReponse } from '#domain/message/fil'

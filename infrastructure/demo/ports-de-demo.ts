@@ -2,8 +2,7 @@ import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
-import type { Ports } from '#application/ports/ports'
-import type { Clock } from '#application/ports/clock'
+import type { Ports, Clock } from '#application/ports/ports'
 
 export type PortsDeDemo = Pick<
   Ports,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANNONCE_JOURS } from '#domain/agenda/fermetures'
+import { ANNONCE_JOURS } from '#domain/agenda/absence'
 import { parseDateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'

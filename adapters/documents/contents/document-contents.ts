@@ -3,7 +3,7 @@ import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
-import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { formaterSiret } from '#domain/entreprise/numero-siren'
 import { cleanLine, cleanText } from '#domain/shared/clean'
 import { formaterCode } from '#domain/verification/code-verification'
 

@@ -1,6 +1,5 @@
 import { designationDuService } from '#domain/catalogue/catalogue'
-import { formaterMontant, type Montant } from '#domain/shared/montant'
-import { formaterNombre, arrondir } from '#domain/shared/nombre'
+import { formaterMontant, type Montant, formaterNombre, arrondir } from '#domain/shared/montant'
 import type { Estimation, Ligne, Deplacement } from '#domain/tarification/estimation'
 import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'

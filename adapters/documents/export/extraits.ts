@@ -33,7 +33,7 @@ import { formaterDate, formaterHeure } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterSiren } from '#domain/client/acheteur'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
-import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { formaterSiret } from '#domain/entreprise/numero-siren'
 
 type Nommes = readonly (readonly [nom: string, texte: string])[]
 

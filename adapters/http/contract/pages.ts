@@ -1,4 +1,4 @@
-import type { Fermeture } from '#domain/agenda/fermetures'
+import type { Fermeture } from '#domain/agenda/absence'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
 /** Everything a page needs to know at run time. It travels to the browser, so it holds nothing private. */

@@ -1,7 +1,7 @@
 import type * as TE from '#fp/TaskEither'
 import type { PageRenderer } from '#adapters/http/contract/pages'
 import type { CompteDeDemo } from '#adapters/http/contract/routes/site'
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 import type { Diagnostics } from '#application/ports/diagnostics'
 import type { Outbox } from '#application/ports/outbox'
 import type { PortFailure } from '#application/shared/port-failure'

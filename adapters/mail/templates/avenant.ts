@@ -3,7 +3,7 @@ import type { RecitDAvenant, RecitsDAvenant } from '#application/courrier/lire-a
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterTelephone } from '#domain/client/telephone'
-import { totalConvenu } from '#domain/devis/prix-convenu'
+import { totalConvenu } from '#domain/rendez-vous/date-proposee'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { type Bloc, citerSous, dire, enumerer, intituler, montrer, montrerReference, proposer } from './blocs.ts'

@@ -1,7 +1,7 @@
 import type { ContenuCourriel } from '#application/courrier/lettre'
 import { formaterTelephone } from '#domain/client/telephone'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { formaterSiret } from '#domain/entreprise/numero-siren'
 import { SPECIMEN, SPECIMEN_DIT, estSpecimen } from '#domain/entreprise/specimen'
 import { type Bloc, DAY, FONT, type Html, NIGHT_STYLES, html } from './blocs.ts'
 

@@ -8,7 +8,7 @@ import type { ChoixDeClients, ClientStore, CorrectionDeClient } from '#applicati
 import { totalExact } from '#application/shared/page'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
-import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/proches'
+import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/clefs'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
 import { PERSONNE, UUID } from '../compte/postgres-compte-store.ts'
 import { inTransaction } from '../in-transaction.ts'

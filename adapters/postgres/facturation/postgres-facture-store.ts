@@ -20,8 +20,12 @@ import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } f
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { EtatDeFacture, FactureSuivie } from '#domain/facturation/reglement'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
-import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/prestation-inconnue'
-import { type PrestationId, Reference } from '#domain/prestation/reference'
+import {
+  PRESTATION_INCONNUE,
+  type PrestationInconnue,
+  type PrestationId,
+  Reference,
+} from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
 import { Instant, many, one, oneOrNone, orThrow, run } from '../query.ts'
 import {

@@ -4,8 +4,14 @@ import { pipe } from '#fp/function'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import { randomUUID } from 'node:crypto'
-import type { PrestationStore, EstimationPrise, Origine, ReferencePrise } from '#application/ports/prestation-store'
-import type { CleConnue, Idempotence } from '#application/shared/idempotence'
+import type {
+  PrestationStore,
+  EstimationPrise,
+  Origine,
+  ReferencePrise,
+  CleConnue,
+  Idempotence,
+} from '#application/ports/prestation-store'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'

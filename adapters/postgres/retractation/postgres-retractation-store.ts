@@ -10,8 +10,12 @@ import { Email } from '#domain/client/email'
 import { PrestationId } from '#domain/prestation/reference'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
-import { type Declaration, ReferenceCitee, referenceVisee } from '#domain/retractation/declaration'
-import type { DeclarationRecue } from '#domain/retractation/declaration-recue'
+import {
+  type Declaration,
+  ReferenceCitee,
+  referenceVisee,
+  type DeclarationRecue,
+} from '#domain/retractation/declaration'
 import { RECUS_HEURES, type Situation, type Traitement } from '#domain/retractation/traiter-declaration'
 import { Verdict } from '#domain/retractation/verdict'
 import { inTransaction } from '../in-transaction.ts'

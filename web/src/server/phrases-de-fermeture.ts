@@ -1,4 +1,4 @@
-import type { Fermeture } from '#domain/agenda/fermetures'
+import type { Fermeture } from '#domain/agenda/absence'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterDate, formaterHeure } from '#domain/calendrier/formater-date'
 import { fr } from '../contents/typographie.ts'

@@ -1,6 +1,11 @@
-import type { AccesRefuse, MotDePasseTemporaireActif, SessionRequise } from '#domain/compte/acces'
+import type {
+  AccesRefuse,
+  MotDePasseTemporaireActif,
+  SessionRequise,
+  ClientInconnu,
+  IdentifiantsIncorrects,
+} from '#domain/compte/compte'
 import { type AncienIncorrect, IDENTIQUE, type MotDePasseIdentique } from '#domain/compte/mot-de-passe'
-import type { ClientInconnu, IdentifiantsIncorrects } from '#domain/compte/compte'
 import type {
   AcomptesDetenus,
   ApercuPerime,

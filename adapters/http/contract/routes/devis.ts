@@ -3,7 +3,7 @@ import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
-import { jourMajoreConvenu, totalConvenu } from '#domain/devis/prix-convenu'
+import { jourMajoreConvenu, totalConvenu } from '#domain/rendez-vous/date-proposee'
 import {
   type DossierDeDevis,
   estPerimee,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { peutCommencerAussitot } from '#domain/prestation/debut-aussitot'
+import { peutCommencerAussitot } from '#domain/prestation/engagement'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { type DateProposee, memeProposition } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import { cleanLine, cleanText } from '#domain/shared/clean'
-import { sansLien } from '#domain/shared/lien'
+import { cleanLine, cleanText, sansLien } from '#domain/shared/clean'
 import { enEuros, euros, type Montant } from '#domain/shared/montant'
 import { described, type JsonSchema } from '../openapi/json-schema.ts'
 

@@ -10,7 +10,7 @@ import {
   PRIVATE_PATHS,
 } from '#adapters/http/contract/pages'
 import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/site'
-import type { Fermeture } from '#domain/agenda/fermetures'
+import type { Fermeture } from '#domain/agenda/absence'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Site } from '../binding/bind-route.ts'
 import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'

@@ -7,7 +7,7 @@ import type { RefusalOf, RefusalTag } from '#adapters/http/contract/refusals/cat
 import type { RefusDAcces } from '#adapters/http/contract/refusals/comptes'
 import type { Access, Route } from '#adapters/http/contract/route'
 import { exigerAdmin, exigerClient, exigerSession } from '#application/shared/access'
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type Admin, type Client, type Connecte, type Session, VISITEUR } from '#application/shared/session'
 import type { UseCases } from '#application/use-cases'

@@ -7,7 +7,7 @@ import { hash } from 'node:crypto'
 import type { CleInvalide } from '#adapters/http/contract/refusals/commandes'
 import type { CleDeMessageInvalide } from '#adapters/http/contract/refusals/messages'
 import { type Route, IDEMPOTENT_REPLAYED } from '#adapters/http/contract/route'
-import type { Idempotence } from '#application/shared/idempotence'
+import type { Idempotence } from '#application/ports/prestation-store'
 import { texteCanonique } from '#domain/shared/texte-canonique'
 
 /** The deepest accepted nesting; every form of the site is shallower. */

@@ -2,7 +2,7 @@ import * as O from '#fp/Option'
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
-import type { Clock } from '#application/ports/clock'
+import type { Clock } from '#application/ports/ports'
 import { DUREE_SESSION_S, type GenreDeSession } from '#domain/compte/compte'
 
 /** Issuer and audience of the tokens, so that no other signed text is taken for one. */

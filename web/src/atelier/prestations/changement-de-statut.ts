@@ -1,7 +1,7 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { Statut } from '#domain/prestation/statut'
-import { estApresLaFin, vaDeSoi } from '#domain/rendez-vous/fin-de-prestation'
+import { estApresLaFin, vaDeSoi } from '#domain/rendez-vous/date-proposee'
 import { estDit } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import type { Montant } from '#domain/shared/montant'

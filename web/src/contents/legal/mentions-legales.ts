@@ -4,7 +4,7 @@ import { formaterSiren } from '#domain/client/acheteur'
 import { formaterTelephone, parseTelephone } from '#domain/client/telephone'
 import type { Texte } from '#domain/conditions/texte'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
-import { formaterSiret } from '#domain/entreprise/formater-siret'
+import { formaterSiret } from '#domain/entreprise/numero-siren'
 import { fr } from '../typographie.ts'
 
 const editeur = (entreprise: EntreprisePublique): Texte['sections'][number] => ({

@@ -1,8 +1,7 @@
 import * as O from '#fp/Option'
 import { CATALOGUE } from '#domain/catalogue/catalogue'
 import { trouverService } from '#domain/catalogue/prestation-demandee'
-import { comparable } from '#domain/shared/comparable'
-import { cleanLine, cleanText } from '#domain/shared/clean'
+import { comparable, cleanLine, cleanText } from '#domain/shared/clean'
 import { modifierSaisie, type Saisie, SUR_MESURE } from './saisie.ts'
 
 /** What an address asks for. `cle` names the wish, so that it is applied once and not over a later choice. */

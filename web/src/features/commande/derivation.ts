@@ -1,5 +1,4 @@
-import { arrondir, formaterNombre } from '#domain/shared/nombre'
-import { formaterMontant } from '#domain/shared/montant'
+import { arrondir, formaterNombre, formaterMontant } from '#domain/shared/montant'
 import { formaterQuantite } from '#domain/tarification/formater-quantite'
 import type { Deplacement, Ligne } from '#domain/tarification/estimation'
 import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'

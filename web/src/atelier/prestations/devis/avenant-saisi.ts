@@ -2,7 +2,7 @@ import type { DevisReply, VersionReply } from '#adapters/http/contract/routes/de
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { composerAvenant, PIECES_MAX, type RefusDAvenant, type SaisieDAvenant } from '#domain/devis/composer-avenant'
-import { totalConvenu } from '#domain/devis/prix-convenu'
+import { totalConvenu } from '#domain/rendez-vous/date-proposee'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'

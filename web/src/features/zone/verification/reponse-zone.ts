@@ -1,5 +1,4 @@
-import { formaterNombre } from '#domain/shared/nombre'
-import { formaterMontant } from '#domain/shared/montant'
+import { formaterNombre, formaterMontant } from '#domain/shared/montant'
 import { type FraisDeplacement, fraisDeplacement, KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { type Situation, verdictDeSituation } from '#domain/zone/commune'
 import { BASE_VILLE } from '#domain/zone/coordonnees'

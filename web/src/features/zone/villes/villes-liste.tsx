@@ -1,5 +1,4 @@
-import { formaterMontant } from '#domain/shared/montant'
-import { formaterNombre } from '#domain/shared/nombre'
+import { formaterMontant, formaterNombre } from '#domain/shared/montant'
 import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
 import { bandesTextes, ZONE_TEXTS } from '../../../contents/zone-texts.ts'
 import { classerParBande, MI_CHEMIN_KM, type VilleSituee } from './bandes.ts'

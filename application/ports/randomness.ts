@@ -1,1 +1,0 @@
-export type Randomness = { readonly octets: (nombre: number) => Uint8Array }
