@@ -114,7 +114,7 @@ const GROUPS = [
   { name: prive, minShareCount: 9, priority: 2 },
   {
     name: 'valeurs',
-    test: /domain\/(client|prestation|catalogue|tarification|shared)\/(?!textes-d-engagement|debut-aussitot|statut)|entreprise\/numero-siren/,
+    test: /domain\/(client|prestation|catalogue|tarification|shared)\/(?!textes-d-engagement|statut)|entreprise\/numero-siren/,
     minShareCount: 4,
     priority: 1,
   },

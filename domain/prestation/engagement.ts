@@ -25,8 +25,3 @@ export const SANS_ENGAGEMENT: Engagement = {
   debutAnticipeLe: null,
   depannageUrgentLe: null,
 }
-
-export type Demandes = Pick<Engagement, 'acheteur' | 'debutAnticipeLe' | 'depannageUrgentLe'>
-
-export const peutCommencerAussitot = ({ acheteur, debutAnticipeLe, depannageUrgentLe }: Demandes): boolean =>
-  acheteur.type === 'professionnel' || debutAnticipeLe !== null || depannageUrgentLe !== null

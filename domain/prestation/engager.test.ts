@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PARTICULIER, type Acheteur, type Siren } from '../client/acheteur.ts'
-import { SANS_ENGAGEMENT, peutCommencerAussitot } from './engagement.ts'
+import { peutCommencerAussitot } from '../retractation/delai.ts'
+import { SANS_ENGAGEMENT } from './engagement.ts'
 import { type Declaration, engager, engagerAuTelephone } from './engager.ts'
 import { UN_INSTANT } from './prestation.fixture.ts'
 import { BOUTON_DE_COMMANDE, RIEN_EN_LIGNE, TEXTES_DE_CONSENTEMENT } from './textes-d-engagement.ts'

@@ -1,12 +1,11 @@
 import * as E from '#fp/Either'
 import type { DateCivile } from '../calendrier/date-civile.ts'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
-import { type Demandes, peutCommencerAussitot } from '../prestation/engagement.ts'
 import { demanderDebutAnticipe } from '../prestation/engager.ts'
 import { dateAcceptee } from '../rendez-vous/date-proposee.ts'
 import type { Changement, Dossier } from '../rendez-vous/dossier.ts'
 import { accepterDate, type RefusDeReponse } from '../rendez-vous/repondre.ts'
-import { finDeRetractation } from './delai.ts'
+import { type Demandes, finDeRetractation, peutCommencerAussitot } from './delai.ts'
 
 type CommandePassee = { readonly creeLe: Date; readonly engagement: Demandes }
 

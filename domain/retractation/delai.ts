@@ -2,6 +2,7 @@ import { type DateCivile, jourDeSemaine, plusJours } from '../calendrier/date-ci
 import { dateParis } from '../calendrier/heure-de-paris.ts'
 import { estFerie } from '../calendrier/horaires.ts'
 import { JOURS_RETRACTATION } from '../conditions/regles.ts'
+import type { Engagement } from '../prestation/engagement.ts'
 
 const ouvrable = (date: DateCivile): DateCivile =>
   jourDeSemaine(date) >= 6 || estFerie(date) ? ouvrable(plusJours(date, 1)) : date
@@ -15,3 +16,8 @@ export const estDansLeDelaiDeRetractation = (commandeLe: Date, debut: Date): boo
 
 /** Last day for the business to pay back what it received (Code de la consommation, L. 221-24). */
 export const remboursementAvant = (recueLe: Date): DateCivile => plusJours(dateParis(recueLe), JOURS_RETRACTATION)
+
+export type Demandes = Pick<Engagement, 'acheteur' | 'debutAnticipeLe' | 'depannageUrgentLe'>
+
+export const peutCommencerAussitot = ({ acheteur, debutAnticipeLe, depannageUrgentLe }: Demandes): boolean =>
+  acheteur.type === 'professionnel' || debutAnticipeLe !== null || depannageUrgentLe !== null
