@@ -56,7 +56,6 @@ import {
   marquerRetractation,
 } from './retractation/retractations.ts'
 
-/** What the use cases ask of the outside; the mail worker asks the rest. */
 export type PortsDesUseCases = Omit<Ports, 'mailer'>
 
 export const makeUseCases = (ports: PortsDesUseCases) => ({

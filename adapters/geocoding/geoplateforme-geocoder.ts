@@ -12,7 +12,6 @@ import { type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
 import { classerVilles, memeVille } from '#domain/zone/ville'
 import type { Coordonnees } from '#domain/zone/coordonnees'
 
-/** Reads an absent or wrong value as `empty`. */
 const orElse = <A>(name: string, { is }: t.Type<A>, empty: A): t.Type<A> =>
   new t.Type<A>(name, is, (u) => t.success(is(u) ? u : empty), t.identity)
 

@@ -30,7 +30,6 @@ export type Liste = {
   readonly conditions: readonly Condition[]
   readonly valeurs: Valeurs
   readonly id: string
-  /** The column or expression that the list is sorted by, before the id. */
   readonly clef: string
   readonly type: 'text' | 'timestamptz' | 'integer'
   readonly sens: Sens

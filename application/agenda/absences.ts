@@ -34,7 +34,6 @@ export const listerAbsences =
   (_: Admin): TE.TaskEither<PortFailure, readonly Absence[]> =>
     absences.lister()
 
-/** Those of the days of an absence that are to come, as far as dates are proposed. */
 const visitesDeLaPeriode = (
   { agenda }: Pick<Ports, 'agenda'>,
   voulue: AbsenceVoulue,
@@ -73,7 +72,6 @@ export const ajouterAbsence =
     )
   }
 
-/** What visitors may know. */
 export const lireFermetures = ({
   clock,
   absences,

@@ -78,7 +78,6 @@ const lire = (
   instant: Date,
 ): TE.TaskEither<PortFailure, Aujourdhui> =>
   pipe(
-    // What adds up every invoice goes beside what reads orders.
     sequenceS(TE.ApplicativePar)({
       commandes: pipe(
         TE.Do,

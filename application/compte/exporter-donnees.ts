@@ -154,7 +154,6 @@ const fichiersDeDevis =
       }),
     )
 
-/** Who asks for the archive: the client, who sees no notes of the owner, or the owner, for a person who wants to read all. */
 type Lecteur = 'client' | 'entreprise'
 
 const sansNotes = (ecritures: readonly Reglement[]): readonly Reglement[] =>
@@ -187,7 +186,6 @@ const composer =
       ]),
     )
 
-/** What is kept about an account, with the notes of the owner for the owner alone, as an archive named after its day in Paris. */
 export const archiver =
   (ports: PortsExporter, pour: Lecteur) =>
   (compte: Compte): TE.TaskEither<PortFailure, Fichier> => {

@@ -29,7 +29,6 @@ export type Changement = {
   /** The chosen password, or the temporary one while it is valid. */
   readonly ancien: MotDePasse
   readonly nouveau: MotDePasse
-  /** Network address. */
   readonly adresse: string
 }
 

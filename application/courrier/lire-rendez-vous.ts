@@ -35,12 +35,10 @@ import {
 export type RecitDeRendezVous = {
   readonly prestation: Prestation
   readonly annonce: Annonce
-  /** The agreed date that an acceptance of another gives back. */
   readonly rendue: DateDite | null
   readonly recu: Montant
   readonly situation: Situation
   readonly jetonDe: (dateId: string) => string
-  /** What opens the quote. */
   readonly cleDevis: string
   readonly instant: Date
 }

@@ -38,7 +38,6 @@ const visitesPerdues = ({ annonce, prestationId, reference }: RecuDeRetractation
   return [{ prestationId, reference: lue.right, sequence: annonce.sequence, debut, fin }]
 }
 
-/** None when no date had been put into calendars. */
 const joindre = (
   ports: PortsLire,
   recu: RecuDeRetractation,

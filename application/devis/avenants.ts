@@ -83,7 +83,6 @@ export const retirerDevis =
 /** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
 type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
 
-/** Sends the quote that waits to its client once more; the same press sends it once. */
 export const renvoyerDevis =
   (ports: PortsDuDevis) =>
   ({ id, version, versionLue }: DemandeDeRenvoi) =>

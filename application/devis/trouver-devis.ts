@@ -19,7 +19,6 @@ export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
 
 type PortsDuDevis = Pick<Ports, 'devis' | 'hasher'>
 
-/** The owner of the order, or whoever holds its key. */
 export const autoriserClient = (
   hasher: Ports['hasher'],
   { session, cle }: DemandeDeDevis,
@@ -46,7 +45,6 @@ export type DevisLu = {
   readonly etat: DossierDeDevis
   readonly instant: Date
   readonly moyens: MoyensDePaiement | null
-  /** What came of its price already, without an invoice. */
   readonly recu: Montant
 }
 

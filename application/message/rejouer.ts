@@ -60,7 +60,6 @@ export const rejouer =
       ),
     )
 
-/** A malformed id is answered as unknown. */
 export const identifierMessage = (id: string): E.Either<MessageInconnu, MessageId> =>
   pipe(
     parseMessageId(id),

@@ -4,7 +4,6 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Absence, Indisponibilites, Occupation } from '#domain/agenda/absence'
 import type { CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
 
-/** When the owner is away, and the private calendar that says it too. */
 export type AbsenceStore = {
   /** By their first day. */
   readonly lister: () => TE.TaskEither<PortFailure, readonly Absence[]>

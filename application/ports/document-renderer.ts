@@ -13,7 +13,6 @@ export type Participant = { readonly nom: string; readonly email: string; readon
 export type EntreeDeCalendrier = {
   /** Stable over every change of the same appointment. */
   readonly uid: string
-  /** Raised by every change. */
   readonly sequence: number
   readonly debut: Date
   readonly fin: Date

@@ -2,7 +2,6 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
 
-/** Hashes of three kinds: of a text with the secret of the site, of a content, and of a password. */
 export type Hasher = {
   /** The keyed hash of a text for one purpose: links that cannot be forged, secrets that need not be kept. */
   readonly empreinte: (usage: string, texte: string) => string
@@ -14,6 +13,5 @@ export type Hasher = {
   readonly hacher: (motDePasse: MotDePasse) => TE.TaskEither<PortFailure, string>
   /** Compares a password with its hash. Takes the same time without an account (`null`, always false). */
   readonly verifier: (motDePasse: MotDePasse, empreinte: string | null) => TE.TaskEither<PortFailure, boolean>
-  /** Whether the hash of a password was made with weaker parameters than those of today. */
   readonly estPerimee: (empreinte: string) => boolean
 }

@@ -22,7 +22,6 @@ export type CourrierEchoue = {
   readonly sujet: string
 }
 
-/** What became of a mail to the client of an order. */
 export type CourrierSuivi = {
   readonly id: string
   readonly genre: string

@@ -34,7 +34,6 @@ export type Histoires = ReadonlyMap<PrestationId, readonly Evenement[]>
 export type Chiffres = Readonly<Record<Statut, number>>
 
 export type ChoixDePrestations = {
-  /** As `motsCherches` reads them. */
   readonly mots: readonly string[]
   readonly statut: Statut | null
   readonly priorite: Priorite | null
@@ -55,7 +54,6 @@ export type PrestationStore = {
   ) => TE.TaskEither<PortFailure | ReferencePrise | CleConnue | EstimationPrise, Prestation>
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Dossier>>
-  /** From what people read aloud to what a record is kept under. */
   readonly parReference: (reference: Reference) => TE.TaskEither<PortFailure, O.Option<PrestationId>>
   /** Locks, lets run-out dates go, decides, and writes all with history and mails, or nothing (`null`). Drops stale reminders. */
   readonly modifier: <R>(

@@ -77,7 +77,6 @@ export type CommandePassee = { readonly prestation: Prestation; readonly rejouee
 type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
-  /** What was said with the order; when it is `null` the demand stands as it is. */
   readonly declaration: Declaration | null
   /** What was noted of the call on which the owner took the order; `null` for one of the site. */
   readonly notesDAppel: string | null

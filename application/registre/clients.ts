@@ -117,7 +117,6 @@ export type DemandeDeCorrection = {
   readonly version: number
   /** Without a mail address, the account keeps its own. */
   readonly coordonnees: Omit<Coordonnees, 'email'> & { readonly email: Email | null }
-  /** Also the orders that bear what was wrong. */
   readonly commandes: boolean
 }
 

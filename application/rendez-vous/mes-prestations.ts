@@ -109,7 +109,6 @@ export const lireSuivi =
 
 export type DemandeDeCourriers = { readonly admin: Admin; readonly id: string }
 
-/** The mails to the client of an order, oldest first, and what became of each. */
 export const courriersDePrestation =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'outbox'>) =>
   ({ id }: DemandeDeCourriers): TE.TaskEither<PrestationInconnue | PortFailure, readonly CourrierSuivi[]> =>

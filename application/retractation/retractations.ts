@@ -29,7 +29,6 @@ import type { Admin } from '../shared/session.ts'
 
 type PortsDuContrat = Pick<Ports, 'factures' | 'prestations'>
 
-/** A declaration with what it still asks of the owner; `null` for nothing. */
 type DeclarationSuivie = { readonly declaration: DeclarationRecue; readonly reste: RetractationATraiter | null }
 
 const SANS_CONTRAT: EtatDuContrat = { factures: [], acomptes: [], modalite: null }

@@ -24,7 +24,6 @@ export const ouvrirFil = (message: Message, client: Pick<Fil, 'clientId' | 'suje
   version: 1,
 })
 
-/** The client adds a text to their own thread: the message is new again for the business. */
 export const suiteDuClient =
   (clientId: string, { texte, instant, octets }: Ajout) =>
   (fil: Fil): E.Either<MessageInconnu, Suite> =>
@@ -52,7 +51,6 @@ const auteurDe = ({ clientId, message: { nom, email } }: Fil): string => clientI
 export const estLeMemeMessage = (un: Fil, autre: Fil): boolean =>
   un.sujet === autre.sujet && un.message.texte === autre.message.texte && auteurDe(un) === auteurDe(autre)
 
-/** True if a text of a thread repeats another; the first message (`null`) is never a repetition. */
 export const estLaMemeSuite = (fil: Fil, id: ReponseId | null, texte: TexteDeReponse): boolean =>
   fil.reponses.some((reponse) => reponse.id === id && reponse.texte === texte)
 

@@ -44,7 +44,6 @@ export type DateProposee = {
   readonly rang: number
   readonly debut: Date
   readonly fin: Date
-  /** Minutes kept free before and after the visit. */
   readonly trajetMinutes: number
   readonly total: Montant
   readonly majore: boolean

@@ -14,7 +14,6 @@ export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
 /** The time was taken before the client answered; there may be no other date to choose. */
 export type CreneauPris = { readonly _tag: 'CreneauPris' }
 
-/** The owner is away then. */
 export type DateDansUneAbsence = { readonly _tag: 'DateDansUneAbsence'; readonly debut: Date }
 
 export type PrestationClose = { readonly _tag: 'PrestationClose' }

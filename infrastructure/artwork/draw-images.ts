@@ -38,7 +38,6 @@ const page = ({ source, share }: Image): string => `<!doctype html>
 </style>
 ${readFileSync(join(WEB, source), 'utf8')}`
 
-/** The colours of a picture as 0xRRGGBB, decoded by a browser. */
 const readPixels = (view: Page, png: Buffer): Promise<number[]> =>
   view.evaluate(
     async (source) => {

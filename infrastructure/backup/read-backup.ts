@@ -122,7 +122,6 @@ const makeInspection = () => {
       state.hash.update(line).update('\n')
       return pieces
     },
-    /** Must be called after the last line. */
     finish: (): void => {
       if (state.header === undefined) throw backupRefusal(FOREIGN)
       if (!state.ended || !state.counts.fit(state.header)) throw backupRefusal(DAMAGED)
@@ -151,7 +150,6 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
   }
 }
 
-/** Reads and checks a whole backup, and returns its header; rejects like `readBackup`. */
 export const checkBackup = async (path: string, signal: AbortSignal): Promise<Header> => {
   let header: Header | undefined
   for await (const piece of readBackup(path, signal)) if (piece._tag === 'Header') header = piece.header

@@ -53,7 +53,6 @@ const compareCatalogue = async (site: ServerProcess, reference: ServerProcess) =
   return rows
 }
 
-/** Starts the site and the bare server in turns on a used folder, and measures their memory. */
 const compareStarts = async (folder: string, variables: Variables, running: ServerProcess) => {
   const makers = [
     ['site with its embedded database', () => startSite(folder, variables)],
@@ -128,14 +127,12 @@ const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])
   ['admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'],
 ]
 
-/** The page size of the screens. */
 const LIMITE = '25'
 
 const WARM_UP = 2
 
 const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
 
-/** Fills an embedded database with so many prestations. */
 const fill = async (dataDir: string, prestations: number): Promise<void> => {
   const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
   const knex = openKnex({ server, statementTimeout: 600_000 })
@@ -160,7 +157,6 @@ const tokenOf = async (port: number): Promise<string> => {
   return data.token
 }
 
-/** The cursor of the second page. */
 const cursorOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   const page: { curseurSuivant: string } = JSON.parse(await (await fetch(url, { headers })).text())
   return page.curseurSuivant
@@ -168,7 +164,6 @@ const cursorOf = async (url: string, headers: Readonly<Record<string, string>>):
 
 type Figures = { readonly p50: number; readonly p99: number; readonly failures: number }
 
-/** The times of each call, repeated one after the other, in a business of that size. */
 const measureSize = async (folder: string, variables: Variables, size: number, times: number) => {
   const dataDir = join(folder, `lists-${size}`)
   await fill(dataDir, size)
@@ -196,7 +191,6 @@ const measureSize = async (folder: string, variables: Variables, size: number, t
 /** The aims for 99 of 100 calls, in ms: at the size of the business, and at ten times that. */
 const AIMS = [25, 150] as const
 
-/** A row for each call: its times at the size of the business and at ten times that, in ms, and their ratio. */
 const measureLists = async (folder: string, variables: Variables, size: number, times: number) => {
   const small = await measureSize(folder, variables, size, times)
   const large = await measureSize(folder, variables, size * 10, times)
@@ -212,7 +206,6 @@ const measureLists = async (folder: string, variables: Variables, size: number, 
   return [['', ...head, 'ratio', `aims ${AIMS.join(', ')}`], ...rows]
 }
 
-/** Where orders are measured, and for how long. */
 type OrderGround = {
   readonly dataDir: string
   readonly database: BenchDatabase
@@ -244,7 +237,6 @@ const drain = async (client: Client): Promise<number> => {
 
 type Measure = (site: ServerProcess, reference: ServerProcess, client: Client) => Promise<Rows>
 
-/** The site, the bare server and the queue of mails, all on one database server. */
 const onGround = async (ground: OrderGround, mails: Variables, use: Measure): Promise<Rows> => {
   const { dataDir, database } = ground
   const site = await startSite(dataDir, { ...ground.variables, ...(await database.variables()), ...mails })

@@ -8,7 +8,6 @@ type Request = {
   readonly method?: 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Builds each request. */
   readonly setupRequest?: (request: Request) => Request
 }
 
@@ -33,7 +32,6 @@ type Options = {
 // The part of autocannon that we use; it has no types.
 const autocannon: (options: Options) => Run = createRequire(import.meta.url)('autocannon')
 
-/** A request, and the status that counts as success. */
 type Asked = { readonly request: Request; readonly expected: 200 | 201 }
 
 export const CATALOGUE: Asked = { request: { path: '/api/services' }, expected: 200 }
@@ -54,7 +52,6 @@ export const orderBody = (n: string): Readonly<Record<string, unknown>> => ({
   devis: { totalNet: 80 },
 })
 
-/** An order of a new client, with its own key. */
 export const ORDER: Asked = {
   expected: 201,
   request: {
@@ -74,7 +71,6 @@ type Load = Pick<Options, 'connections' | 'duration' | 'amount'> & {
   readonly warmUp?: number
 }
 
-/** Puts a load on a server of this machine. */
 export const runLoad = async (port: number, { request, expected }: Asked, { warmUp = 0, ...load }: Load) => {
   const start = performance.now()
   const run = autocannon({ url: `http://127.0.0.1:${port}`, requests: [request], sampleInt: 50, ...load })
@@ -97,14 +93,12 @@ export const runLoad = async (port: number, { request, expected }: Asked, { warm
   }
 }
 
-/** A server to measure, and its database server. */
 type Target = {
   readonly port: number
   readonly pid: number
   readonly databasePid?: (() => number | undefined) | undefined
 }
 
-/** Measures one load on one target. */
 export const measureLoad = async ({ port, pid, databasePid }: Target, asked: Asked, load: Load): Promise<Sample> => {
   const database = databasePid?.()
   const before = { server: processCpu(pid), database: databaseCpu(database) }

@@ -39,7 +39,6 @@ const EVENEMENT = `insert into evenements (commande_id, genre, le) values ($1, '
 const COURRIEL = `
 insert into courriels (commande_id, genre, statut, a_envoyer_le) values ($1, 'commande_client', 'a_envoyer', $2)`
 
-/** The order form, used unchecked. */
 type Order = Readonly<Record<string, unknown>>
 
 const writeClient = async (client: ClientBase, order: Order, now: Date): Promise<unknown> => {
@@ -49,7 +48,6 @@ const writeClient = async (client: ClientBase, order: Order, now: Date): Promise
   return rows[0]?.id
 }
 
-/** Writes the four rows in one transaction, with prepared statements; returns the reference. */
 const writeOrder = async (client: ClientBase, order: Order): Promise<string> => {
   const now = new Date()
   const id = randomUUID()

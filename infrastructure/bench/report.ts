@@ -3,7 +3,6 @@
  */
 export type Sample = {
   readonly answers: number
-  /** Answers with another status, and requests without an answer. */
   readonly failures: number
   readonly perSecond: number
   readonly p50: number
@@ -60,7 +59,6 @@ export const comparisonRows = (connections: number, turns: Comparison): readonly
   return [line('site', connections, of('site'), fixed(ratio, 2)), line('bare', connections, of('reference'), '1')]
 }
 
-/** Aligns rows as a table with a heading: figures to the right, words to the left. */
 export const toTable = (rows: readonly (readonly string[])[]): string => {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, rank) => Math.max(...rows.map((row) => row[rank]?.length ?? 0)))

@@ -30,7 +30,6 @@ const counting = async function* ({ contenu, avancement }: Output, count: { octe
 
 const hasReadEnough = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
-/** `| head` closes the pipe when it has read enough, which is no error. */
 const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<void> => {
   try {
     await pipeline(source, process.stdout, { end: false, signal })

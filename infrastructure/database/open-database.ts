@@ -7,7 +7,6 @@ import { openKnex } from './open-knex.ts'
 
 export type Database = {
   readonly knex: Knex
-  /** What runs, for the log: `embedded 18.4` or the host of the server. */
   readonly description: string
   readonly close: () => Promise<void>
 }
@@ -64,7 +63,6 @@ const AWAY = 'ECONNREFUSED ETIMEDOUT ECONNRESET EHOSTUNREACH ENETUNREACH EAI_AGA
 
 const LATE = /^(?:timeout expired|Knex: Timeout acquiring a connection)/
 
-/** Why a server does not answer; `null` when it did answer. */
 const whyAway = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
   if (LATE.test(error.message)) return error.message

@@ -69,7 +69,6 @@ export type PgConnection = {
   readonly database: string
 }
 
-/** True if a server answers a query within two seconds; never rejects. */
 export const answers = async (connection: PgConnection): Promise<boolean> => {
   const client = new Client({ ...connection, connectionTimeoutMillis: 2000, query_timeout: 2000 })
   client.on('error', () => undefined)

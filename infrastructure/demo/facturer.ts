@@ -29,7 +29,6 @@ const BARRETTE: PieceDetachee = {
   etat: 'economie_circulaire',
 }
 
-/** Services that open a computer, and may need parts. */
 const AVEC_PIECES = new Set(['2', '4', '5'])
 
 const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceDetachee[] => {

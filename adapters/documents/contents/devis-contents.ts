@@ -17,7 +17,6 @@ import {
 import { deplacementReserves, lignesContents } from './lignes-contents.ts'
 import { reglementDeDevis } from './reglement-contents.ts'
 
-/** What text file and PDF lay out, so that both say the same. */
 export type DevisContents = ReturnType<typeof devisContents>
 
 const lieu = ({ adresse, estimation }: Devis): string =>
@@ -31,7 +30,6 @@ const dates = (devis: Devis): readonly Fait[] => [
   ...(devis.reference === null ? [] : [{ nom: 'Référence', valeur: devis.reference }]),
 ]
 
-/** The versions that an amendment replaces, and its reason; nothing for the first quote. */
 const remplacement = ({ remplace }: Devis): readonly Fait[] => {
   if (remplace === undefined) return []
   const noms = remplace.versions.map(

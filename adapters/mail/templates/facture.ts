@@ -44,7 +44,6 @@ const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: Situation
   ]
 }
 
-/** A credit note for a deposit: the money was given back before, or was never received. */
 const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] => [
   montrer([
     { nom: 'Facture d’acompte corrigée', valeur: `${facture.numero} du ${formaterDate(facture.date)}` },

@@ -133,7 +133,6 @@ export const makePostgresAbsenceStore = (knex: Knex): AbsenceStore => {
   }
 }
 
-/** Dates that block the technician's time at an instant: agreed or held. */
 const RETENUES = `
   v.statut in ('propose', 'accepte') and (v.statut = 'accepte' or v.expire_le > :instant)`
 

@@ -40,7 +40,6 @@ const read = async (response: Response): Promise<Outcome> => {
   return { _tag: 'Acknowledged', reference: prestation.reference, numeroDevis: devis.numero, replayed }
 }
 
-/** Sends an order of one client under one key; repeating it sends the same bytes. */
 const placeOrder = async (port: number, key: string): Promise<Outcome> => {
   try {
     return await read(
@@ -69,10 +68,8 @@ const attempt = async (port: number, key: string, chance: number): Promise<Attem
   return { key, outcomes: [...outcomes, ...again] }
 }
 
-/** Orders being sent: the answers so far, and the end, when the site no longer answers. */
 type Firing = { readonly attempts: readonly Attempt[]; readonly over: Promise<unknown> }
 
-/** Eight visitors at a time, who send one order after another; the keys begin with the prefix. */
 const fireOrders = (port: number, prefix: string, random: () => number): Firing => {
   const attempts: Attempt[] = []
   let next = 0
@@ -87,16 +84,13 @@ const fireOrders = (port: number, prefix: string, random: () => number): Firing 
   return { attempts, over: Promise.all(Array.from({ length: WORKERS }, work)) }
 }
 
-/** The database and folder of a check. */
 type Ground = {
   readonly dataDir: string
   readonly database: BenchDatabase
-  /** Variables of the site, besides those of the database. */
   readonly variables: Variables
   readonly random: () => number
 }
 
-/** A round: the answers before and after the kill, and the restarted site. */
 type Round = { readonly attempts: readonly Attempt[]; readonly wrongReplays: number; readonly site: ServerProcess }
 
 const FIRST_ANSWER_MS = 20_000
@@ -130,7 +124,6 @@ const replayAll = async (port: number, attempts: readonly Attempt[]) => {
   return replays
 }
 
-/** Kills the site at a random moment during orders, restarts it, and sends every order of the round again. */
 const killRound = async (ground: Ground, site: ServerProcess, rank: number): Promise<Round> => {
   const { attempts, over } = fireOrders(site.port, `r${rank}`, ground.random)
   await waitFor('the first order', FIRST_ANSWER_MS, () => Promise.resolve(attempts.length > 0))
@@ -160,7 +153,6 @@ const endOldLeases = (knex: Knex, killedAt: Date) =>
     .where('bail_jusqu_au', '<=', new Date(killedAt.getTime() + BAIL_MS))
     .update({ bail_jusqu_au: null })
 
-/** Waits until the running site has sent every mail, or stops sending. */
 const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
   await endOldLeases(knex, killedAt)
   let before = Number.POSITIVE_INFINITY
@@ -211,7 +203,6 @@ const runRounds = async (ground: Ground, rounds: number): Promise<DurabilityResu
   }
 }
 
-/** Kills the real site repeatedly while it takes orders, and counts what was kept. */
 const checkDurability = async (kind: DatabaseKind, { rounds, seed }: DurabilityOptions, variables: Variables) => {
   const folder = makeTemporaryFolder()
   const dataDir = join(folder, 'data')
@@ -257,7 +248,6 @@ export const parseDurabilityOptions = (words: readonly string[]): DurabilityOpti
   }
 }
 
-/** The figures that must be 0, by name. */
 const faultsOf = ({ tally, wrongReplays }: DurabilityResult): Readonly<Record<string, number>> => ({
   missing: tally.faults.missing,
   contradicted: tally.faults.contradicted,
@@ -268,11 +258,9 @@ const faultsOf = ({ tally, wrongReplays }: DurabilityResult): Readonly<Record<st
   'wrong replays': wrongReplays,
 })
 
-/** True if the check placed orders and nothing was lost. */
 export const isSound = (result: DurabilityResult): boolean =>
   result.tally.acknowledged > 0 && Object.values(faultsOf(result)).every((count) => count === 0)
 
-/** A column of the report: what was done, then the figures that must be 0. */
 export const durabilityRows = (rounds: number, result: DurabilityResult): readonly (readonly [string, string])[] => {
   const { tally, startMs } = result
   const figures: Readonly<Record<string, number>> = {
@@ -310,7 +298,6 @@ const report = (kinds: readonly DatabaseKind[], rounds: number, results: readonl
   tell(toTable([['', ...kinds], ...lines]))
 }
 
-/** Returns true if nothing was lost on the requested databases. */
 const run = async (options: DurabilityOptions): Promise<boolean> => {
   const kinds = options.databases.filter(isInstalled)
   const absent = options.databases.filter((kind) => !isInstalled(kind))

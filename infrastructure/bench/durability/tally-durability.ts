@@ -5,7 +5,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orderBody } from '../load.ts'
 
-/** The content of a 201. */
 type Acknowledgement = { readonly reference: string; readonly numeroDevis: string; readonly replayed: boolean }
 
 /** `unanswered`: the site died first; the order may or may not be recorded. */
@@ -14,7 +13,6 @@ export type Outcome =
   | { readonly _tag: 'Unanswered' }
   | { readonly _tag: 'Refused'; readonly status: number }
 
-/** All answers under one key. */
 export type Attempt = { readonly key: string; readonly outcomes: readonly Outcome[] }
 
 const Order = t.type({
@@ -26,10 +24,8 @@ const Order = t.type({
   mails: t.array(t.type({ id: t.string, genre: t.string, statut: t.string })),
 })
 
-/** An order in the database, with everything written with it. */
 export type FoundOrder = t.TypeOf<typeof Order>
 
-/** What is on disk: the orders, and for each mail file the id of its row in the queue. */
 export type Findings = { readonly orders: readonly FoundOrder[]; readonly files: readonly string[] }
 
 const ORDERS = `
@@ -61,7 +57,6 @@ export const readFindings = async (knex: Knex, dataDir: string): Promise<Finding
   return { orders: orders.right, files: await readFiles(dataDir) }
 }
 
-/** Counts of what must not happen. */
 type Faults = {
   /** Orders answered 201 that the database lacks, or has with another reference. */
   readonly missing: number
@@ -121,7 +116,6 @@ const countTwice = (orders: readonly FoundOrder[]): number =>
   repeated(orders.flatMap(({ keys }) => keys)) +
   repeated(orders.map(({ email }) => email))
 
-/** Compares the answers with what is on disk. */
 export const tallyDurability = (attempts: readonly Attempt[], { orders, files }: Findings): Tally => {
   const mails = orders.flatMap((order) => order.mails)
   const known = new Set(mails.map(({ id }) => id))

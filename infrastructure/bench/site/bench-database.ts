@@ -16,9 +16,7 @@ export type DatabaseKind = 'embedded' | 'postgres15'
 
 /** A database with the durability settings of production. */
 export type BenchDatabase = {
-  /** The variables with which the site finds it. */
   readonly variables: () => Promise<Variables>
-  /** The connection for others, once the site runs. */
   readonly connection: () => Promise<PgConnection>
   readonly serverPid: () => number | undefined
   readonly close: () => Promise<void>
@@ -57,7 +55,6 @@ const ownServer = (server: EmbeddedPostgres, secret: string): BenchDatabase => {
   }
 }
 
-/** True if this machine has what the kind needs. */
 export const isInstalled = (kind: DatabaseKind): boolean => kind === 'embedded' || existsSync(systemFolder(15))
 
 /** Opens a database in a folder; the site starts the embedded one itself. */

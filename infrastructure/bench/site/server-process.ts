@@ -21,16 +21,13 @@ export const waitFor = async (what: string, limitMs: number, ask: () => Promise<
   }
 }
 
-/** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string>>
 
-/** A server in its own process. */
 export type ServerProcess = {
   readonly port: number
   readonly pid: number
   /** Milliseconds from the start of the process to the first catalogue. */
   readonly startMs: number
-  /** Sends the signal; resolves when the process has ended. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
@@ -118,7 +115,6 @@ export const databaseCpu = (pid: number | undefined): number => {
   return childrenOf(pid).reduce((sum, child) => sum + (processCpu(child) || 0), cpuOf(stat, true))
 }
 
-/** Memory of a process in MB. */
 export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))
 
 /**

@@ -80,7 +80,6 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 })
 
-/** Runs a program to its end, under another account if given; -1 if it cannot start. */
 export const runCommand = (
   program: string,
   parameters: readonly string[],

@@ -4,7 +4,6 @@ import type { Estimation } from '#domain/tarification/estimation'
 import { estimerPrix } from '#domain/tarification/estimer-prix'
 import * as E from '#fp/Either'
 
-/** A row by column; dates are in ISO 8601, records are JSON. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A random generator in [0, 1), repeatable by its seed (mulberry32). */
@@ -18,7 +17,6 @@ export const seededRandom = (seed: number): (() => number) => {
   }
 }
 
-/** Random draws, repeatable by their seed. */
 export type Draw = {
   readonly number: (below: number) => number
   readonly among: <A>(values: readonly A[]) => A

@@ -23,7 +23,6 @@ const ENTREPRISE: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../config/entreprise.demo.json'), 'utf8'),
 )
 
-/** The invoice of an order that is done, at the quoted price, and its payment; `rang` counts all orders. */
 const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrestation, rang: number) => {
   const emiseLe = new Date(creeLe.getTime() + 20 * JOUR_MS)
   const date = dateParis(emiseLe)
@@ -90,7 +89,6 @@ const drawFacture = ({ id, client, creeLe, estimation, prestation }: SeededPrest
   return { facture, reglements: rang % UNPAID_EVERY === 0 ? [] : [reglement] }
 }
 
-/** How many rows of each kind to insert. */
 type Volumes = {
   readonly prestations: number
   readonly clients: number
@@ -98,7 +96,6 @@ type Volumes = {
   readonly estimations: number
 }
 
-/** The rows of several tables, parents first. */
 type Rows = readonly (readonly [table: string, rows: readonly Row[]])[]
 
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
@@ -141,7 +138,6 @@ const statutOf = (draw: Draw, age: number): string => {
   return draw.happens(0.5) ? 'nouveau' : 'lu'
 }
 
-/** A message, from the form or the client area, and its answer; `age` from 0, the oldest, to 1. */
 const drawMessage = (draw: Draw, client: Person, rang: number, age: number, creeLe: Date) => {
   const { nom, email } = client.coordonnees
   const id = tirerIdentifiant(creeLe, bytesOf(rang))
@@ -166,7 +162,6 @@ const drawMessage = (draw: Draw, client: Person, rang: number, age: number, cree
   return { message, reponses: statut === 'traité' ? [reponse] : [] }
 }
 
-/** An estimate, with the id of its order if it became one. */
 const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestationId: string | null): Row => {
   const { nom, email, telephone, code_postal: codePostal, ville } = drawPerson(draw, rang).coordonnees
   const estimation = drawPrice(draw, ville)

@@ -8,7 +8,6 @@ import { clefDeRecherche } from '#domain/recherche/clefs'
 import { Estimation } from '#domain/tarification/estimation'
 import { bytesOf, type Draw, drawPrice, type Person, type Row, TEXTES } from './draw.ts'
 
-/** The instant of the last order. */
 export const SEEDED_UNTIL = new Date('2026-11-20T09:00:00Z')
 
 const HEURE_MS = 3_600_000
@@ -19,7 +18,6 @@ const SHARE_OPEN = 0.06
 /** Share of those without a proposed date. */
 const SHARE_TO_CALL = 0.5
 
-/** An order and its dependent rows. */
 export type SeededPrestation = {
   readonly id: string
   readonly client: Person
