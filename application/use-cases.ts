@@ -5,10 +5,15 @@ import { ajouterAbsence, changerAbsence, lireFermetures, listerAbsences, retirer
 import { aujourdhui, semaine } from './agenda/aujourdhui.ts'
 import { essayerDates } from './agenda/essayer-dates.ts'
 import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda/lien-agenda.ts'
-import { cleDevis, lireDevis } from './devis/trouver-devis.ts'
-import { proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/avenants.ts'
+import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
 import { changerMotDePasse, demanderReinitialisation } from './compte/mot-de-passe.ts'
-import { bilanEffacement, effacerMonCompte } from './compte/effacer-compte.ts'
+import {
+  bilanEffacement,
+  effacerMonCompte,
+  apercuDeSuppression,
+  nettoyerInactifs,
+  supprimerClient,
+} from './compte/effacer-compte.ts'
 import { exporterDonnees } from './compte/exporter-donnees.ts'
 import { emettreAvoir, preparerFacturation, emettreFacture } from './facturation/emettre-facture.ts'
 import { lireFacture, listerFactures, mesFactures } from './facturation/lire-factures.ts'
@@ -45,7 +50,6 @@ import { chiffresDuBandeau, lireNouvelles } from './nouvelles/nouvelles.ts'
 import { corrigerClient, ficheClient, listerClients } from './registre/clients.ts'
 import { changerStatutMessage, listerMessages } from './registre/messages.ts'
 import { listerPrestations } from './registre/prestations.ts'
-import { apercuDeSuppression, nettoyerInactifs, supprimerClient } from './registre/supprimer-client.ts'
 import { gererRendezVous, modifierPrestation } from './rendez-vous/gerer-rendez-vous.ts'
 import { lireProposition, repondreParLien } from './rendez-vous/repondre-par-lien.ts'
 import { telechargerCalendrier } from './rendez-vous/calendrier-de-dossier.ts'

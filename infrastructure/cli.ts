@@ -24,7 +24,7 @@ import { etatCourriels, renvoyerCourriels } from '#application/courrier/courriel
 import { exporter } from '#application/export/exporter'
 import { adresseDeVerification } from '#application/facturation/verifier-document'
 import type { DocumentRenderer, FichierEnFlux } from '#application/ports/document-renderer'
-import { nettoyerInactifs } from '#application/registre/supprimer-client'
+import { nettoyerInactifs } from '#application/compte/effacer-compte'
 import { ADMIN_DU_TERMINAL as admin } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { AnneeNonCommencee } from '#domain/comptabilite/periode'

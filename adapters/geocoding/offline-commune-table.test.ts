@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeCommunesDeFrance } from '#application/lieux/communes-de-france.contract'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { BASE, distanceKm } from '#domain/zone/coordonnees'
-import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/communes-table'
+import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/write-communes'
 import { makeOfflineCommuneTable, readCommunes } from './offline-commune-table.ts'
 
 describeCommunesDeFrance('the offline table', makeOfflineCommuneTable)

@@ -2,9 +2,9 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
-import type { Client } from '#application/shared/session'
-import { type SessionRequise, type Compte, estAdmin } from '#domain/compte/compte'
-import type { PortFailure } from '#application/shared/port-failure'
+import type { Client, Admin } from '#application/shared/session'
+import { type SessionRequise, type Compte, estAdmin, CLIENT_INCONNU, type ClientInconnu } from '#domain/compte/compte'
+import { type PortFailure, ouRefuser } from '#application/shared/port-failure'
 import {
   type ContenuAPrevoir,
   type ArgentDetenu,
@@ -13,25 +13,32 @@ import {
   type Effacement,
   effacerCompte,
   type PrestationEnCours,
+  type AcomptesDetenus,
+  effacerParEntreprise,
+  exigerAcomptesRendus,
+  type ApercuDeSuppression,
+  type ApercuPerime,
+  apercevoirSuppression,
+  exigerApercu,
+  type InterventionPrevue,
+  texteDApercu,
 } from '#domain/compte/effacement'
 import { compteDeSession } from './ouvrir-session.ts'
+import type { ClientRetire } from '#application/ports/client-store'
 
 type RefusDEffacement = SessionRequise | CompteAdmin | PrestationEnCours | ArgentDetenu
 
 type PortsEffacer = Pick<Ports, 'clock' | 'comptes' | 'adminEmails'>
 
 const refuserAdmin =
-  ({ adminEmails }: PortsEffacer) =>
+  ({ adminEmails }: Pick<Ports, 'adminEmails'>) =>
   (compte: Compte): E.Either<CompteAdmin, Compte> =>
     estAdmin(compte, adminEmails) ? E.left({ _tag: 'CompteAdmin' }) : E.right(compte)
 
 const compteEffacable = (ports: PortsEffacer, client: Client): TE.TaskEither<RefusDEffacement | PortFailure, Compte> =>
-  pipe(
-    compteDeSession(ports)(client),
-    TE.flatMapEither((compte) => refuserAdmin(ports)(compte)),
-  )
+  pipe(compteDeSession(ports)(client), TE.flatMapEither(refuserAdmin(ports)))
 
-const decider =
+const deciderPourClient =
   (instant: Date) =>
   (contenu: ContenuAPrevoir): E.Either<PrestationEnCours | ArgentDetenu, Effacement> =>
     pipe(
@@ -45,7 +52,7 @@ export const bilanEffacement =
     pipe(
       compteEffacable(ports, client),
       TE.flatMap(({ id }) => ports.comptes.contenu(id)),
-      TE.flatMapEither((contenu) => decider(ports.clock.maintenant())(contenu)),
+      TE.flatMapEither((contenu) => deciderPourClient(ports.clock.maintenant())(contenu)),
     )
 
 export const effacerMonCompte =
@@ -55,6 +62,111 @@ export const effacerMonCompte =
       compteEffacable(ports, client),
       TE.flatMap(({ id }) => {
         const instant = ports.clock.maintenant()
-        return ports.comptes.effacer(id, instant, decider(instant))
+        return ports.comptes.effacer(id, instant, deciderPourClient(instant))
       }),
     )
+
+type RefusDuCompte = ClientInconnu | CompteAdmin
+
+type RefusDeDecision = ApercuPerime | AcomptesDetenus | InterventionPrevue
+
+type RefusDeSuppression = RefusDuCompte | RefusDeDecision
+
+type DemandeDApercu = { readonly admin: Admin; readonly id: string }
+
+type DemandeDeSuppression = DemandeDApercu & {
+  readonly forcer: boolean
+  /** Of the preview that was seen; `null` deletes whatever there is. */
+  readonly empreinte: string | null
+}
+
+type Apercu = ApercuDeSuppression & { readonly empreinte: string }
+
+type PortsSupprimer = Pick<Ports, 'clock' | 'hasher' | 'comptes' | 'adminEmails'>
+
+const compteSupprimable = (
+  ports: PortsSupprimer,
+  { id }: DemandeDApercu,
+): TE.TaskEither<RefusDuCompte | PortFailure, Compte> =>
+  pipe(ports.comptes.parId(id), ouRefuser(CLIENT_INCONNU), TE.flatMapEither(refuserAdmin(ports)))
+
+const USAGE = 'suppression'
+
+const texteDe = (id: string, texte: string): string => `${id} ${texte}`
+
+type Decision = Pick<DemandeDeSuppression, 'forcer' | 'empreinte'> & { readonly id: string; readonly instant: Date }
+
+const deciderPourEntreprise =
+  ({ hasher }: PortsSupprimer, { id, forcer, empreinte, instant }: Decision) =>
+  (contenu: ContenuAPrevoir): E.Either<RefusDeDecision, Effacement> =>
+    pipe(
+      exigerApercu(
+        apercevoirSuppression(contenu, instant),
+        (texte) => empreinte === null || hasher.correspond(USAGE, texteDe(id, texte), empreinte),
+      ),
+      E.flatMap(() => exigerAcomptesRendus(contenu)),
+      E.flatMap(() => effacerParEntreprise({ ...contenu, forcer }, instant)),
+    )
+
+export const apercuDeSuppression =
+  (ports: PortsSupprimer) =>
+  (demande: DemandeDApercu): TE.TaskEither<RefusDuCompte | PortFailure, Apercu> =>
+    pipe(
+      compteSupprimable(ports, demande),
+      TE.flatMap(({ id }) => ports.comptes.contenu(id)),
+      TE.map((contenu) => {
+        const apercu = apercevoirSuppression(contenu, ports.clock.maintenant())
+        return { ...apercu, empreinte: ports.hasher.empreinte(USAGE, texteDe(demande.id, texteDApercu(apercu))) }
+      }),
+    )
+
+/** Deletes an account with all that hangs on it, never that of an admin, never more than was previewed. */
+export const supprimerClient =
+  (ports: PortsSupprimer) =>
+  ({
+    forcer,
+    empreinte,
+    ...demande
+  }: DemandeDeSuppression): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> =>
+    pipe(
+      compteSupprimable(ports, demande),
+      TE.flatMap(({ id }) => {
+        const instant = ports.clock.maintenant()
+        return ports.comptes.effacer(id, instant, deciderPourEntreprise(ports, { id, forcer, empreinte, instant }))
+      }),
+    )
+
+type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
+
+type PortsNettoyer = Pick<Ports, 'clients' | 'adminEmails'>
+
+/** Accounts removed per statement, so that orders wait only briefly. */
+const LOT = 200
+
+type Retires = readonly ClientRetire[]
+
+const simuler = (
+  ports: PortsNettoyer,
+  apres: string | null = null,
+  deja: Retires = [],
+): TE.TaskEither<PortFailure, Retires> =>
+  pipe(
+    ports.clients.inactifs(ports.adminEmails, apres, LOT),
+    TE.flatMap((lot) => {
+      const tous = [...deja, ...lot.map(({ nom, email }) => ({ nom, email }))]
+      const dernier = lot.at(-1)
+      return lot.length < LOT || dernier === undefined ? TE.right(tous) : simuler(ports, dernier.id, tous)
+    }),
+  )
+
+const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFailure, Retires> =>
+  pipe(
+    ports.clients.retirerInactifs(ports.adminEmails, LOT),
+    TE.flatMap((lot) => (lot.length === 0 ? TE.right(deja) : retirer(ports, [...deja, ...lot]))),
+  )
+
+/** Removes the accounts without prestations, never an admin's, and tells whose; a simulation only tells. */
+export const nettoyerInactifs =
+  (ports: PortsNettoyer) =>
+  ({ simulation }: DemandeDeNettoyage): TE.TaskEither<PortFailure, Retires> =>
+    simulation ? simuler(ports) : retirer(ports)

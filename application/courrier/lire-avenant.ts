@@ -11,7 +11,7 @@ import type { DossierDeDevis, VersionDeDevis } from '#domain/devis/version-de-de
 import { totalRecu } from '#domain/facturation/compte-de-commande'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Montant } from '#domain/shared/montant'
-import { cleDevis } from '../devis/trouver-devis.ts'
+import { cleDevis } from '../devis/devis.ts'
 import { type Lectures, type PortsLire, pourLEntreprise, pourUnePersonne } from './lettre.ts'
 import { joindreDevis } from './lire-commande.ts'
 

@@ -20,7 +20,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { vautEncoreRappel } from '#domain/rendez-vous/rappel'
 import { type Situation, situationDuDossier } from '#domain/rendez-vous/situation'
 import type { Montant } from '#domain/shared/montant'
-import { cleDevis } from '../devis/trouver-devis.ts'
+import { cleDevis } from '../devis/devis.ts'
 import { jetonDeDate } from '../rendez-vous/repondre-par-lien.ts'
 import {
   domaineDe,

@@ -13,7 +13,7 @@ import type { DevisComplet } from '#domain/devis/devis-complet'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { uneDate } from '#domain/rendez-vous/dossier.fixture'
-import { cleDevis } from '../devis/trouver-devis.ts'
+import { cleDevis } from '../devis/devis.ts'
 import { telechargerDevisPdf, telechargerDevisTexte } from './telecharger-devis.ts'
 
 const anOrder = async () => {

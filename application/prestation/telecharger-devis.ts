@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from '#application/devis/trouver-devis'
+import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from '#application/devis/devis'
 import { coderDevis } from '#application/facturation/verifier-document'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'

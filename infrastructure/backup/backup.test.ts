@@ -16,8 +16,7 @@ import { type DatabaseKind } from '../database/test-databases.fixture.ts'
 import { databaseKinds, describeOnDatabases, isAvailable, useDatabase } from '../database/test-database.fixture.ts'
 import { fillStrangeTables, shapeOf, STRANGE_TABLES, STRANGE_TRIGGERS } from './database-shape.fixture.ts'
 import { checkBackup } from './read-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { type Progress, writeBackup } from './write-backup.ts'
+import { restoreBackup, type Progress, writeBackup } from './backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -19,7 +19,7 @@ import { migrate } from '../database/migrate.ts'
 import { openKnex } from '../database/open-knex.ts'
 import { makePortsDeDemo } from '../demo/ports-de-demo.ts'
 import { remplirLaDemo } from '../demo/remplir.ts'
-import { writeBackup } from './write-backup.ts'
+import { writeBackup } from './backup.ts'
 
 /** Backups of released schemas, each named after its last migration, with the SHA-256 of that migration. */
 export const RELEASED = join(import.meta.dirname, 'released')

@@ -17,7 +17,7 @@ import { pendingMigrations } from '../database/migrate.ts'
 import { describeOnDatabases } from '../database/test-database.fixture.ts'
 import { checksumOf, migrationsHere, RELEASED } from './make-released.fixture.ts'
 import { checkBackup } from './read-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from './backup.ts'
 
 const SECRET = 'x'.repeat(32)
 const dataDir = mkdtempSync(join(tmpdir(), 'released-'))

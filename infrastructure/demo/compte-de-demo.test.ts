@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { creerAdmin } from '#application/compte/creer-admin'
 import { desComptes } from '#application/compte/compte-ports.fixture'
-import { ouvrirCompteDeDemo, ouvrirEspaceDeDemo, tirerCompteDeDemo } from './compte-de-demo.ts'
+import { ouvrirCompteDeDemo, ouvrirEspaceDeDemo, tirerCompteDeDemo } from './remplir.ts'
 import { personne } from './histoire.ts'
 
 describe('the account of the demonstration', () => {

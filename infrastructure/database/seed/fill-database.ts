@@ -11,8 +11,19 @@ import { clefDeRecherche, nomDeTri } from '#domain/recherche/clefs'
 import { tirerIdentifiant } from '#domain/shared/identifiant'
 import { formaterMontant } from '#domain/shared/montant'
 import { Estimation } from '#domain/tarification/estimation'
-import { bytesOf, type Draw, drawPerson, drawPrice, makeDraw, type Person, type Row, TEXTES } from './draw.ts'
-import { drawPrestation, SEEDED_UNTIL, type SeededPrestation } from './prestations.ts'
+import {
+  bytesOf,
+  type Draw,
+  drawPerson,
+  drawPrice,
+  makeDraw,
+  type Person,
+  type Row,
+  TEXTES,
+  drawPrestation,
+  SEEDED_UNTIL,
+  type SeededPrestation,
+} from './draw.ts'
 
 /** One invoice in so many is unpaid. */
 const UNPAID_EVERY = 50

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DevisReply } from '#adapters/http/contract/routes/devis'
-import { cleDevis } from '#application/devis/trouver-devis'
+import { cleDevis } from '#application/devis/devis'
 import { modifier, unDossier } from '../appointment.fixture.ts'
 import { type UnServeur, unServeur } from '../server.fixture.ts'
 

@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { MOT_DE_PASSE_TEMPORAIRE_ACTIF, type MotDePasseTemporaireActif } from '#domain/compte/compte'
-import type { DossierDeDevis } from '#domain/devis/version-de-devis'
+import type { DossierDeDevis, DevisClos } from '#domain/devis/version-de-devis'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
@@ -11,7 +11,18 @@ import type { Hasher } from '../ports/hasher.ts'
 import type { Ports } from '../ports/ports.ts'
 import { identifierPrestation } from '../rendez-vous/identifier-prestation.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
-import type { Session } from '../shared/session.ts'
+import type { Session, Admin } from '../shared/session.ts'
+import type { RefusDAvenant, SaisieDAvenant } from '#domain/devis/composer-avenant'
+import { type DevisIncomplet, exigerMentionsDuChangement } from '#domain/devis/devis-complet'
+import { type ChangementDeDevis, proposerAvenant as decider } from '#domain/devis/proposer-avenant'
+import {
+  type RefusDeReponseAuDevis,
+  repondreAvenant as deciderReponse,
+  type ReponseAuDevis,
+  renvoyerDevis as renvoyer,
+  retirerDevis as retirer,
+} from '#domain/devis/repondre-avenant'
+import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
 
 export type DemandeDeDevis = { readonly session: Session; readonly id: string; readonly cle: string }
 
@@ -83,3 +94,76 @@ export const cleDevis = (hasher: Hasher, commande: Commande): string => hasher.e
 
 const estCleDevis = (hasher: Hasher, commande: Commande, cle: string): boolean =>
   hasher.correspond(USAGE, matiere(commande), cle)
+
+type PortsDuChangement = Pick<Ports, 'clock' | 'devis' | 'entreprise' | 'factures'>
+
+const changerDevis =
+  (ports: PortsDuChangement) =>
+  <R>(
+    id: string,
+    decider: (etat: DossierDeDevis, instant: Date) => E.Either<R, ChangementDeDevis | null>,
+  ): TE.TaskEither<PrestationInconnue | R | PortFailure, DevisLu> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.bindTo('prestationId'),
+      TE.bind('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('etat', ({ prestationId, instant }) =>
+        ports.devis.modifier(prestationId, (etat) => decider(etat, instant)),
+      ),
+      TE.flatMap(montrerDevis(ports)),
+    )
+
+/** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
+type DemandeDAvenant = {
+  readonly admin: Admin
+  readonly id: string
+  readonly version: number | null
+  readonly saisie: SaisieDAvenant
+}
+
+type Propre = RefusDAvenant | DevisClos | DevisIncomplet
+
+export const proposerAvenant =
+  (ports: PortsDuChangement & Pick<Ports, 'hasher'>) =>
+  ({ id, version, saisie }: DemandeDAvenant) =>
+    changerDevis(ports)(id, (etat, instant) =>
+      pipe(
+        exigerVersion(etat.dossier, version),
+        E.flatMap((): E.Either<Propre, ChangementDeDevis> =>
+          decider(etat, saisie, instant, ports.hasher.empreinteDeContenu),
+        ),
+        E.flatMap(exigerMentionsDuChangement(ports.entreprise)),
+      ),
+    )
+
+/** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
+export const repondreAvenant =
+  (ports: PortsDuChangement & Pick<Ports, 'hasher'>) => (reponse: DemandeDeDevis & ReponseAuDevis) =>
+    changerDevis(ports)(reponse.id, (etat, instant) =>
+      pipe(
+        autoriserClient(ports.hasher, reponse, etat),
+        E.flatMap((): E.Either<RefusDeReponseAuDevis, ChangementDeDevis | null> =>
+          deciderReponse(etat, reponse, instant),
+        ),
+      ),
+    )
+
+type DemandeSurDevis = { readonly admin: Admin; readonly id: string; readonly version: number }
+
+export const retirerDevis =
+  (ports: PortsDuChangement) =>
+  ({ id, version }: DemandeSurDevis) =>
+    changerDevis(ports)(id, (etat, instant) => retirer(etat, version, instant))
+
+/** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
+type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
+
+export const renvoyerDevis =
+  (ports: PortsDuChangement) =>
+  ({ id, version, versionLue }: DemandeDeRenvoi) =>
+    changerDevis(ports)(id, (etat, instant) =>
+      pipe(
+        renvoyer(etat, version, instant),
+        E.tap((): E.Either<VersionPerimee, unknown> => exigerVersion(etat.dossier, versionLue)),
+      ),
+    )

@@ -1,23 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
-import { readTables, type Table, readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import { writeSequences } from '#adapters/postgres/sauvegarde/sequences'
 import {
+  type Snapshot,
+  withSnapshot,
   suspendForeignKeys,
   suspendTriggers,
   useTextForms,
   writeRows,
   clearSchema,
   emptyTables,
-} from '#adapters/postgres/sauvegarde/write-rows'
-import { giveToOwner, makeDataDir } from '../config/data-dir.ts'
-import { lockSchema, migrate, configOf } from '../database/migrate.ts'
-import { type Header, backupRefusal } from './backup-format.ts'
-import { readBackup } from './read-backup.ts'
+} from '#adapters/postgres/sauvegarde/rows'
+import { FORMAT, type Header, VERSION, backupRefusal } from './backup-format.ts'
+import { checkBackup, readBackup } from './read-backup.ts'
 import { NEW_FILE, throughDraft } from './through-draft.ts'
-import type { Progress } from './write-backup.ts'
+import { join } from 'node:path'
+import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
+import { readTables, type Table, readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
+import { writeSequences } from '#adapters/postgres/sauvegarde/sequences'
+import { giveToOwner, makeDataDir } from '#infrastructure/config/data-dir'
+import { lockSchema, migrate, configOf } from '#infrastructure/database/migrate'
+
+export type Progress = (table: string, rows: number, total: number) => void
+
+type BackupOptions = {
+  readonly path: string
+  readonly secret: string | null
+  readonly instant: Date
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+type BackupReport = { readonly tables: number; readonly rows: number; readonly bytes: number }
+
+const headerOf = (snapshot: Snapshot, { secret, instant }: BackupOptions): Header => ({
+  format: FORMAT,
+  version: VERSION,
+  creeLe: instant.toISOString(),
+  migrations: snapshot.migrations,
+  contenu: snapshot.tables.map(({ nom, colonnes, lignes }) => ({
+    table: nom,
+    colonnes: colonnes.map((colonne) => colonne.nom),
+    lignes,
+  })),
+  sequences: snapshot.sequences,
+  secret,
+})
+
+async function* contentOf(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<string> {
+  yield `${JSON.stringify(headerOf(snapshot, options))}\n`
+  for (const table of snapshot.tables) {
+    yield `${JSON.stringify({ table: table.nom })}\n`
+    let done = 0
+    for await (const lot of snapshot.lots(table)) {
+      yield `${lot.join('\n')}\n`
+      done += lot.length
+      options.progress(table.nom, done, table.lignes)
+    }
+  }
+}
+
+async function* sealed(content: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const text of content) {
+    hash.update(text)
+    yield text
+  }
+  yield `${JSON.stringify({ fin: true, sha256: hash.digest('hex') })}\n`
+}
+
+const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): Promise<void> =>
+  pipeline(Readable.from(sealed(contentOf(snapshot, options))), createGzip(), createWriteStream(draft, NEW_FILE), {
+    signal: options.signal,
+  })
+
+/** The file appears once it is complete and checked. Rejects with a `BackupRefusal`. */
+export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupReport> =>
+  throughDraft(options.path, async (draft) => {
+    await withSnapshot(knex, async (snapshot) => {
+      if (snapshot.migrations.length === 0)
+        throw backupRefusal('Cette base est vide\u00a0: il n’y a rien à sauvegarder.')
+      await writeDraft(draft, snapshot, options)
+    })
+    const { contenu } = await checkBackup(draft, options.signal)
+    const { size } = await stat(draft)
+    return { tables: contenu.length, rows: contenu.reduce((sum, { lignes }) => sum + lignes, 0), bytes: size }
+  })
 
 type RestoreOptions = {
   readonly path: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { instanceSecret } from '../config/instance-secret.ts'
-import { restoreSecret, secretFate } from './restore-backup.ts'
+import { restoreSecret, secretFate } from './backup.ts'
 
 const SECRET = 'a'.repeat(64)
 

@@ -9,7 +9,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { enregistrerCommande } from '../ports/dossiers.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { ADMIN } from '../shared/session.fixture.ts'
-import { proposerAvenant } from './avenants.ts'
+import { proposerAvenant } from './devis.ts'
 
 const uneScene = async (entreprise: Entreprise) => {
   const stores = await memoryStores()

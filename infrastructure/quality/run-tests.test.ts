@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, closingLine, NOTHING, playwrightTally, vitestFailures, vitestTally } from './tally.ts'
+import { add, closingLine, NOTHING, playwrightTally, vitestFailures, vitestTally } from './run-tests.ts'
 
 describe('the tally of the test run', () => {
   it('closes with a plain line, and names what was left out only when there is any', () => {

@@ -10,9 +10,9 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { proposerDates } from '#domain/rendez-vous/proposer'
 import { accepterDate } from '#domain/rendez-vous/repondre'
 import { euros } from '#domain/shared/montant'
-import { desComptesSurBase } from '../compte/compte-ports.fixture.ts'
+import { desComptesSurBase } from './compte-ports.fixture.ts'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { nettoyerInactifs, apercuDeSuppression, supprimerClient } from './supprimer-client.ts'
+import { nettoyerInactifs, apercuDeSuppression, supprimerClient } from '#application/compte/effacer-compte'
 
 const DEBUT = new Date('2026-12-01T09:00:00Z')
 
