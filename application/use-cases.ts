@@ -33,8 +33,12 @@ import {
   telechargerDevisTexte,
 } from './prestation/telecharger-devis.ts'
 import { verifierDocument } from './facturation/verifier-document.ts'
-import { commanderDepuisEstimation } from './estimation/commander-estimation.ts'
-import { lireEstimation, listerEstimations, noterAuTelephone } from './estimation/estimations.ts'
+import {
+  commanderDepuisEstimation,
+  lireEstimation,
+  listerEstimations,
+  noterAuTelephone,
+} from './estimation/estimations.ts'
 import { situerLieu, suggererAdresses, villesDuCodePostal } from './lieux/lieux.ts'
 import { envoyerMessage, ecrireEnClient, lireFil, mesMessages, poursuivreFil, repondreMessage } from './message/fils.ts'
 import { courriersDePrestation, lireSuivi, mesPrestations } from './rendez-vous/mes-prestations.ts'

@@ -61,7 +61,6 @@ export const conditionsPdf = (conditions: Conditions): Promise<Uint8Array> => {
 
 const TEXT = { ...STYLES.body, size: 11 }
 
-/** Points below each name: room for handwriting on as many lines. */
 const LINE = 26
 const LINES = [1, 1, 2, 2, 1]
 

@@ -222,7 +222,6 @@ const CACHE: CacheLimits = { entriesMax: 1000, keptMs: 5 * 60_000 }
 
 const LOCALISER_LIMIT = '5'
 
-/** The maximum of the service. */
 const VILLES_LIMIT = '50'
 
 const RUE_MAX = 90

@@ -26,10 +26,7 @@ const openTransport = async (url: string, silenceMs: number) => {
   })
 }
 
-/**
- * Sends through a mail server, `smtp://` or `smtps://`, with one pool of connections, opened by the first mail. A mail
- * is sent or fails within a minute. `close` waits for the mails being sent.
- */
+/** `smtp://` or `smtps://`. A mail is sent or fails within a minute; `close` waits for the mails being sent. */
 export const makeSmtpMailer = (
   url: string,
   { silenceMs = SILENCE_MS }: SmtpMailerOptions = {},

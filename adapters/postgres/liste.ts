@@ -39,7 +39,6 @@ export type Liste = {
   readonly filtree?: boolean
 }
 
-/** The ids of a page, one more than asked for if there are more, and the length of the list. */
 type Places = { readonly places: readonly Curseur[]; readonly total: Total }
 
 const motifDe = (mot: string): string => `%${mot.replace(/[\\%_]/g, String.raw`\$&`)}%`

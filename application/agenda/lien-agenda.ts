@@ -20,7 +20,7 @@ import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 const USAGE = 'agenda'
 
 /** True if it is the last secret made. Takes the same time when there is none. */
-export const estJetonDAgenda = (hasher: Hasher, jeton: string, lien: O.Option<LienAgenda>): boolean =>
+const estJetonDAgenda = (hasher: Hasher, jeton: string, lien: O.Option<LienAgenda>): boolean =>
   hasher.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
 
 /** Makes a new secret for the private address, shown only once, and invalidates the earlier one. */

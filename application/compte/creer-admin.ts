@@ -19,7 +19,6 @@ type AdminCree = { readonly compte: Compte; readonly motDePasseTemporaire: strin
 
 type PortsAdmin = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'hasher' | 'entreprise'>
 
-/** For a business whose owner's name is not written as the name of a person. */
 const NOM_PAR_DEFAUT = 'Responsable du site' as NomComplet
 
 const profil = ({ clock, randomness, entreprise }: PortsAdmin, email: Email): NouvelAdmin => ({

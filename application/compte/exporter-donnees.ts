@@ -203,7 +203,6 @@ export const exporterDonnees =
   (client: Client): TE.TaskEither<SessionRequise | PortFailure, Fichier> =>
     pipe(compteDeSession(ports)(client), TE.flatMap(archiver(ports, 'client')))
 
-/** What is known of a person, without the hashes of passwords. */
 const profil = ({ nom, email, telephone, adresse, codePostal, ville, creeLe, role }: Compte) => ({
   nom,
   email,

@@ -133,7 +133,6 @@ const sessionDe =
       ? { _tag: 'Admin', clientId: compte.id }
       : { _tag: 'Client', clientId: compte.id, temporaire }
 
-/** The role is that of the account at this moment. */
 export const reconnaitreSession =
   (ports: PortsReconnaitre) =>
   (jeton: Jeton): TE.TaskEither<PortFailure, Session> =>

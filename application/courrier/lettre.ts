@@ -55,7 +55,6 @@ export const pourLEntreprise = (
   piecesJointes: readonly PieceJointe[] = [],
 ): Destination => ({ a: entreprise.email, repondreA, piecesJointes })
 
-/** The domain of the sender, `"Atelier" <bonjour@atelier.example>` or a bare address. */
 export const domaineDe = (adresse: string): string => adresse.slice(adresse.lastIndexOf('@') + 1).replace(/>.*$/, '')
 
 export const lireHistoire =

@@ -153,7 +153,6 @@ export const LECTURES_DE_RENDEZ_VOUS: Lectures<RecitsDeRendezVous> = {
   date_client: lire('client', encoreOuvertes),
   reponse_client: lire('client'),
   reponse_entreprise: lire('entreprise'),
-  /** A reminder changes no calendar. */
   rappel_client: lire('client', encoreConvenue, () => []),
   annulation_client: lire('client'),
   annulation_entreprise: lire('entreprise'),

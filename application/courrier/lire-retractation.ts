@@ -51,7 +51,6 @@ const joindre = (
   return joindreCalendriers(ports, { annonce, prestation, pour, dejaConvenue: estDejaConvenue(suivi.value) })
 }
 
-/** The order is read as long as there is one: calendars need it, and what it holds of money. */
 const lire =
   (pour: 'client' | 'entreprise') =>
   (

@@ -17,9 +17,8 @@ import {
   UN_INSTANT,
 } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
-import { type CommandeDEstimation, commanderDepuisEstimation } from './commander-estimation.ts'
+import { type CommandeDEstimation, commanderDepuisEstimation, noterAuTelephone } from './estimations.ts'
 import { surPlace, unAppel, unAtelier } from './estimation-ports.fixture.ts'
-import { noterAuTelephone } from './estimations.ts'
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 

@@ -13,10 +13,7 @@ import type { Ecriture, Repartition } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
 import type { AcompteFacture, FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
 
-/**
- * Lots of lines, none of them empty, read as they are asked for. It rejects when the reading breaks; whoever stops before the end calls `return`,
- * which gives back what the reading holds.
- */
+/** Lots of lines, none empty, read as asked for. Rejects when the reading breaks; who stops early calls `return`, which frees it. */
 export type LotsDeLignes<L> = AsyncIterable<readonly L[], void, undefined>
 
 type Coordonnees = {

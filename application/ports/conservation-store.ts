@@ -11,7 +11,6 @@ export type Terme = { readonly jour: DateCivile; readonly limite: DateCivile }
 
 export type EtatConserve = {
   readonly total: number
-  /** At its term and free to go. */
   readonly aTerme: number
   /** At its term, but under way or owed. */
   readonly retenus: number

@@ -8,7 +8,7 @@ import type { Piece } from '#domain/facturation/piece'
 import type { FormatDExtrait, LignesEcrites, QuoiEcrit } from '../export/extraits.ts'
 
 /** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
-export type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
+type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
 
 export type EntreeDeCalendrier = {
   /** Stable over every change of the same appointment. */
@@ -23,7 +23,6 @@ export type EntreeDeCalendrier = {
   readonly organisateur: { readonly nom: string; readonly email: string }
   /** `null` in the owner's own calendar, and while nothing is agreed. */
   readonly participant: Participant | null
-  /** Nothing is to be done for it: no alarm. */
   readonly sansRappel?: true
 }
 

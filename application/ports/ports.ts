@@ -73,7 +73,6 @@ export type Ports = {
   readonly freins: FreinStore
   readonly mailer: Mailer
   readonly documents: DocumentRenderer
-  /** What is known of postcodes without asking anybody. */
   readonly communes: CommunesDeFrance
   readonly entreprise: Entreprise
   readonly adminEmails: readonly Email[]

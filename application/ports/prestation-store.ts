@@ -25,7 +25,7 @@ export type EstimationPrise = { readonly _tag: 'EstimationPrise' }
 /** Marked as ordered. One unknown or ordered already stays as it is; an `exclusive` order is then not recorded. */
 export type Origine = { readonly estimationId: EstimationId; readonly exclusive: boolean }
 
-export type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
+type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
 
 export type Suivi = { readonly dossier: Dossier; readonly evenements: readonly Evenement[] }
 

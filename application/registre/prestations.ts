@@ -64,7 +64,6 @@ export const chercherProches = (
   return pipe(
     clients.motsProches(mots),
     TE.map((proches) => proposer(mots, proches)),
-    // A near word is one of a client; whether one has several together is asked.
     TE.flatMap((proposes) => {
       const [premier] = proposes
       return mots.length > 1 && premier !== undefined ? trouve(premier) : TE.right(proposes)

@@ -29,7 +29,6 @@ type MesPrestations = {
   readonly moyens: MoyensDePaiement
 }
 
-/** Its invoices are asked for only when it has some. */
 const aRendre =
   ({ factures }: Pick<Ports, 'factures'>) =>
   (
@@ -82,7 +81,6 @@ export const suiviDuClient = ({ dossier, evenements }: Suivi): Suivi => ({
   evenements: histoireDuClient(evenements),
 })
 
-/** How it stands at an instant: dates that nobody answered in time wait no more. */
 const suiviA =
   (instant: Date) =>
   ({ dossier, evenements }: Suivi): Suivi => ({ dossier: laisserExpirer(dossier, instant), evenements })
@@ -107,7 +105,7 @@ export const lireSuivi =
       TE.map((suivi) => (client._tag === 'Admin' ? suivi : suiviDuClient(suivi))),
     )
 
-export type DemandeDeCourriers = { readonly admin: Admin; readonly id: string }
+type DemandeDeCourriers = { readonly admin: Admin; readonly id: string }
 
 export const courriersDePrestation =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'outbox'>) =>

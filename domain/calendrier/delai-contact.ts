@@ -13,7 +13,6 @@ type Absences = readonly Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>[]
 /** Days after which absences are no longer looked at: habits could take every working day for ever. */
 const ABSENCES_JOURS = 400
 
-/** When the phone is answered on a working day; nothing on another day. */
 type Ouvertures = (date: DateCivile) => readonly Plage[]
 
 const ouverturesAvec =

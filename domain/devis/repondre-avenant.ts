@@ -104,7 +104,7 @@ export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
 
 type RefusDeRetrait = DevisPlusEnAttente | DevisClos
 
-export type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
+type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
 
 const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
   const visee = etat.versions.find((une) => une.version === version)

@@ -33,7 +33,6 @@ export const parseNomDeContact = (input: string): E.Either<string, NomDeContact>
 
 export const NomDeContact: t.Type<NomDeContact, string> = codecFrom('NomDeContact', parseNomDeContact)
 
-/** The name of an account, which satisfies a stricter rule. */
 export const nomDeCompte = (nom: NomComplet): NomDeContact => nom as string as NomDeContact
 
 export type TexteDeMessage = string & { readonly TexteDeMessage: unique symbol }

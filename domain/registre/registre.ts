@@ -4,7 +4,6 @@ import type { Fil } from '../message/fil.ts'
 
 export type ClientDuRegistre = Personne & { readonly prestations: number; readonly derniereCommandeLe: Date | null }
 
-/** A thread with the account of its author and the last order of that account; both are `null` for the public form. */
 export type FilDuRegistre = {
   readonly fil: Fil
   readonly client: { readonly nom: string; readonly telephone: Telephone } | null

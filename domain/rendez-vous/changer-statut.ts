@@ -21,7 +21,7 @@ import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } fr
 export type FactureEmise = { readonly _tag: 'FactureEmise'; readonly numero: NumeroPiece }
 
 /** What keeps a prestation done; `null` when nothing does. */
-export const factureQuiRetient = ({ factureEnCours, prestation }: Dossier): FactureEmise | null =>
+const factureQuiRetient = ({ factureEnCours, prestation }: Dossier): FactureEmise | null =>
   prestation.statut === 'terminé' && factureEnCours !== null ? { _tag: 'FactureEmise', numero: factureEnCours } : null
 
 export type MotifRequis = { readonly _tag: 'MotifRequis' }

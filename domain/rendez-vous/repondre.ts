@@ -170,7 +170,6 @@ const dateARefuser = (
 
 const figee = (date: DateProposee): E.Either<ReponseFigee, never> => E.left({ _tag: 'ReponseFigee', debut: date.debut })
 
-/** Refuses a change of an answer from 24 hours before the visit on. */
 const refuserSiFigee = (dossier: Dossier, date: DateProposee, instant: Date): E.Either<ReponseFigee, void> => {
   const acceptee = dateAcceptee(dossier.dates)
   if (acceptee !== null && estTardif(acceptee, instant)) return figee(acceptee)

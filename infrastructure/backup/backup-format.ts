@@ -7,7 +7,6 @@ export const VERSION = 1
 
 const Contenu = t.readonly(t.strict({ table: t.string, colonnes: t.readonlyArray(t.string), lignes: t.number }))
 
-/** What later versions must still be able to read, to name what they refuse. */
 export const Signature = t.strict({ format: t.literal(FORMAT), version: t.number })
 
 const Instant = new t.Type<string>(

@@ -104,10 +104,7 @@ const folder = makeTemporaryFolder()
 const addresses = await startAddressStub()
 const variables = { GEOCODAGE_URL: addresses.baseUrl }
 
-/**
- * The calls of the owner's panel: each list, its filters and sorts, searches with and without results, a second page,
- * and the figures.
- */
+/** The calls of the owner's panel: lists, filters, sorts, searches with and without results, a second page, figures. */
 const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])[] = [
   ['admin/bandeau', ''],
   ['admin/aujourdhui', ''],
@@ -265,15 +262,11 @@ const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promi
       return sample
     }
     const turns = await inTurns(rounds + 1, siteTurn, () => measure(reference, connections))
-    // The first turn warms up both servers, and is not counted.
     return comparisonRows(connections, turns.slice(1))
   }
 }
 
-/**
- * Orders of new clients with a silent mail server, compared with a bare route that writes client, order, event and mail
- * in one transaction.
- */
+/** With a silent mail server; the bare route writes client, order, event and mail in one transaction. */
 const measureOrders = async (ground: OrderGround, connections: readonly number[]): Promise<Rows> => {
   const mails = await startSilentMailServer()
   const turns = turnsOf(ground, () => Promise.resolve())
@@ -288,10 +281,7 @@ const measureOrders = async (ground: OrderGround, connections: readonly number[]
   }
 }
 
-/**
- * The same while the site also writes and sends the mails with the quote; the last row is the mails sent in a second
- * afterwards.
- */
+/** The site also writes and sends the mails with the quote; the last row is the mails sent in a second afterwards. */
 const measureOrdersWithMails = (ground: OrderGround, connections: number): Promise<Rows> =>
   onGround(ground, {}, async (site, reference, client) => {
     const rates: number[] = []

@@ -22,7 +22,6 @@ type Options = {
   readonly url: string
   readonly connections: number
   readonly requests: readonly Request[]
-  /** Milliseconds between two checks of autocannon for the end. */
   readonly sampleInt: number
   /** In seconds; `amount` is a number of requests instead. */
   readonly duration?: number

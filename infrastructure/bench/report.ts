@@ -1,6 +1,4 @@
-/**
- * A measure of a target: answers per second, latencies in ms, processor time of server and database per answer in ms.
- */
+/** Answers per second, latencies in ms, processor time of server and database per answer in ms. */
 export type Sample = {
   readonly answers: number
   readonly failures: number
@@ -19,7 +17,6 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** The middle value, or the mean of the two middle ones; NaN for no values. */
 export const median = (values: readonly number[]): number => {
   const sorted = ascending(values)
   const middle = sorted.length / 2

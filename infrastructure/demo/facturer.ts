@@ -59,7 +59,6 @@ const emettre = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivi
     }),
   )
 
-/** Days from the work to the payment: businesses take longer. */
 const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
   jour: fin.jour + (histoire.personne.entreprise === null ? rang % 5 : 18 + (rang % 9)),
   heure: '19:00',
@@ -88,7 +87,6 @@ const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<Factu
   return emettre(scene, finie, rang)
 }
 
-/** Something was not right: a part of the payment is given back. */
 const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Moment): Promise<void> => {
   const { numero } = facture
   scene.clock.regler(instantDe(scene.aujourdhui, quand))

@@ -75,7 +75,6 @@ export const ouvreDes = (aujourdhui: DateCivile, jour: number): number =>
 const jourOuvre = (aujourdhui: DateCivile, rang: number): number =>
   Array.from({ length: rang }).reduce<number>((jour) => ouvreDes(aujourdhui, jour + 1), 0)
 
-/** The result of a step of the demonstration; throws on a refusal, a defect of the data. */
 export const obtenir = async <A>(etape: string, task: TE.TaskEither<unknown, A>): Promise<A> => lu(etape, await task())
 
 export const lu = <A>(etape: string, valeur: E.Either<unknown, A>): A => {
@@ -83,7 +82,6 @@ export const lu = <A>(etape: string, valeur: E.Either<unknown, A>): A => {
   return valeur.right
 }
 
-/** A line of demonstration.txt in its cells, and the indented lines below it in theirs. */
 type Ligne = { readonly cellules: readonly string[]; readonly suites: readonly (readonly string[])[] }
 
 const [, ...SECTIONS] = readFileSync(join(import.meta.dirname, 'demonstration.txt'), 'utf8').split(/^\[/m)

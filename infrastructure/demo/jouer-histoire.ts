@@ -142,7 +142,6 @@ export const chiffrageDe = (demande: DemandeDeDemo, personne: Personne): Demande
     : { modalite: 'sur_place', adresse: lu(personne.ville, Adresse.decode(personne)) },
 })
 
-/** Makes estimates as a visitor, and returns them with their price; the caller records them. */
 export const estimerEnVisiteur = async (scene: Scene, demande: DemandeDeDemo, personne: Personne) => {
   const notees: EstimationFaite[] = []
   const carnetEstimations = (faite: EstimationFaite) => void notees.push(faite)

@@ -56,7 +56,6 @@ const [PREMIER_JOUR, DERNIER_JOUR] = [-362, -12]
 
 const [MATIN, APRES_MIDI] = ['09:00', '14:30']
 
-/** Half days that other orders of the demonstration take. */
 const PRISES = [`-34 ${MATIN}`, `-13 ${APRES_MIDI}`, `-5 ${MATIN}`]
 
 /** The first free half day, three days after the order at the earliest; two visits a day at most. */
@@ -261,7 +260,6 @@ export const remplirLaDemo = async (ports: PortsDeDemo, present: Date): Promise<
 /** Nobody owns this domain, so no mail can be delivered. */
 const EMAIL = 'demo@exemple.invalid'
 
-/** Draws the account of the demonstration; its password changes at each start. */
 export const tirerCompteDeDemo = (): CompteDeDemo => {
   const password = motDePasseTemporaire(randomBytes(OCTETS_TIRAGE))
   return password === null ? tirerCompteDeDemo() : { email: EMAIL, password }

@@ -33,10 +33,10 @@ export const csvText = (texte: string): string => {
 
 const deuxChiffres = (n: number): string => String(n).padStart(2, '0')
 
-export const csvDay = (jour: string): string => jour.split('-').toReversed().join('/')
+const csvDay = (jour: string): string => jour.split('-').toReversed().join('/')
 
 /** For a French Excel: `20/11/2026 10:00` in Paris time. */
-export const csvInstant = (instant: Date): string => {
+const csvInstant = (instant: Date): string => {
   const { date, minutes } = aParis(instant)
   return `${csvDay(date)} ${deuxChiffres(Math.floor(minutes / 60))}:${deuxChiffres(minutes % 60)}`
 }
@@ -45,7 +45,7 @@ export const csvNumber = (n: number): string => String(n).replace('.', ',')
 
 export const csvAmount = (montant: Montant): string => enEuros(montant).toFixed(2).replace('.', ',')
 
-export const csvOrNothing = (texte: string | null): string => (texte === null ? '' : csvText(texte))
+const csvOrNothing = (texte: string | null): string => (texte === null ? '' : csvText(texte))
 
 /** The buyer: only professionals get deposit invoices. */
 const acheteur = ({ facture: { acheteur: qui, contact } }: AcompteFacture) =>
@@ -131,8 +131,7 @@ const annulee = ({ annuleLaLigne, ecritureAnnulee }: RecetteNumerotee): string =
   return ecritureAnnulee === null ? '' : csvText(`écriture du ${csvDay(ecritureAnnulee.le)}`)
 }
 
-/** The book of receipts, with the columns that the tax office expects. */
-export const RECETTES = [
+const RECETTES = [
   ['Ligne', ({ ligne }: RecetteNumerotee): string => csvNumber(ligne)],
   ['Date', ({ le }: RecetteNumerotee) => csvDay(le)],
   ['Client', ({ client }: RecetteNumerotee) => csvText(client)],
@@ -151,7 +150,7 @@ export const RECETTES = [
 ] as const
 
 /** Sales to consumers by day, as they will be reported: amounts without VAT, exempt. */
-export const B2C = [
+const B2C = [
   ['Période du', ({ periode }: JourB2cExporte) => csvDay(periode.du)],
   ['Période au', ({ periode }: JourB2cExporte) => csvDay(periode.au)],
   ['Jour', (ligne: JourB2cExporte) => csvDay(ligne.jour)],

@@ -289,10 +289,7 @@ const NAMESPACES = {
 /** BT-24: EN 16931 itself. */
 const PROFILE = 'urn:cen.eu:en16931:2017'
 
-/**
- * UNTDID 1001, from the French list (BR-FR-04): a commercial invoice, its credit note, and those of a prepayment (386,
- * 503).
- */
+/** UNTDID 1001, French list (BR-FR-04): an invoice, its credit note, and those of a prepayment (386, 503). */
 const typeOf = (piece: Piece): string => {
   switch (piece.genre) {
     case 'facture':

@@ -24,11 +24,8 @@ const require = createRequire(import.meta.url)
 
 const LIGATURES = 'ff fi fl ffi ffl'
 
-/**
- * The library names each glyph by the letters that first used it. A glyph first drawn as part of another letter would have
- * no name, and readers could not extract it. So plain letters go first: « ff » before « ﬀ », « - » before similar
- * signs.
- */
+// The library names each glyph by the letters that first used it, and a glyph first drawn as part of another one has no
+// name to be read by. So plain letters go first: « ff » before « ﬀ », « - » before similar signs.
 const nameEachShape = (font: FontkitFont): void => {
   font.layout(LIGATURES)
   for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint)

@@ -135,7 +135,6 @@ const direConservees = (references: readonly Reference[]): readonly Bloc[] => {
       ]
 }
 
-/** Its orders were erased or kept; only their references are left. */
 const effacementEntreprise = ({
   references,
   conservees,

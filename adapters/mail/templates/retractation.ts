@@ -27,7 +27,6 @@ const RAISONS: Readonly<Record<RaisonDExclusion, string>> = {
 
 type Suite = (recu: RecuDeRetractation, tenu: Montant) => readonly string[]
 
-/** A repeated declaration does not move the deadlines. */
 const quand = ({ recueLe, verdict }: RecuDeRetractation): string =>
   verdict.repetee
     ? `dans les ${JOURS_RETRACTATION} jours de votre première déclaration`

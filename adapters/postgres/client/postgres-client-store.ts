@@ -296,7 +296,6 @@ order by c.rang, word_similarity(c.mot, p.plie) desc, similarity(c.mot, p.plie) 
 
 const ProcheRow = t.strict({ rang: t.number, mot: t.string, plie: t.string })
 
-// Both are counted in indexes.
 const CHIFFRES = `
 select
   (select cast(count(*) as integer) from clients) as tous,

@@ -54,7 +54,6 @@ export const PrestationRow = mapped(
   }),
 )
 
-/** For a statement that names the table `p`. */
 export const PRESTATION_COLUMNS = columnsOf(PRESTATION, 'p')
 
 const DATE = {

@@ -4,7 +4,6 @@ import { count, many, orThrow } from '../query.ts'
 
 const PORT = 'sauvegarde'
 
-/** The decoded rows of a statement; rejects if the database refuses it, or a row has another shape. */
 export const ask = <A>(knex: Knex, codec: t.Decoder<unknown, A>, statement: string): Promise<readonly A[]> =>
   orThrow(many(knex, PORT, codec, statement))
 

@@ -163,7 +163,6 @@ const drainMails = async (knex: Knex, killedAt: Date): Promise<void> => {
   }
 }
 
-/** The result on one database; `startMs` are the starts after a kill. */
 export type DurabilityResult = {
   readonly tally: Tally
   readonly wrongReplays: number

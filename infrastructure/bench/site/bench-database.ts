@@ -8,10 +8,7 @@ import { runningServer } from '#infrastructure/database/embedded/data-folder'
 import { answers, type PgConnection } from '#infrastructure/database/open-knex'
 import { type Variables, waitFor } from './server-process.ts'
 
-/**
- * The two databases of the measures: the embedded one, the default of the site, and a PostgreSQL 15 server given by
- * `DATABASE_URL`.
- */
+/** The embedded one, which is the default of the site, or a PostgreSQL 15 server given by `DATABASE_URL`. */
 export type DatabaseKind = 'embedded' | 'postgres15'
 
 /** A database with the durability settings of production. */

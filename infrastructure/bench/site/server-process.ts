@@ -102,7 +102,6 @@ const childrenOf = (pid: number): readonly number[] =>
     .filter((word) => word !== '')
     .map(Number)
 
-/** Processor time of a process in ms; NaN if the machine does not tell. */
 export const processCpu = (pid: number): number => {
   const stat = read(pid, 'stat')
   return stat === '' ? Number.NaN : cpuOf(stat, false)
@@ -117,10 +116,7 @@ export const databaseCpu = (pid: number | undefined): number => {
 
 export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))
 
-/**
- * A folder outside the repository that every account may enter: when root runs the measures, the database runs under
- * another account.
- */
+/** Outside the repository: when root runs the measures, the database runs under another account, which must enter it. */
 export const makeTemporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
   chmodSync(folder, 0o755)
@@ -167,9 +163,7 @@ export const startAddressStub = async (): Promise<{ readonly baseUrl: string; re
   return { baseUrl: `http://127.0.0.1:${port}/geocodage`, close }
 }
 
-/**
- * A mail server that accepts connections and never answers: mails stay in the database, and writing them costs nothing.
- */
+/** Accepts connections and never answers: mails stay in the database, and writing them costs nothing. */
 export const startSilentMailServer = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -68,7 +68,6 @@ export const TEXTES = [
   'La facture de la dernière intervention, s’il vous plaît.',
 ]
 
-/** Towns of the zone: name, postcode, latitude, longitude and weight. */
 const VILLES = [
   ['Lons-le-Saunier', '39000', 46.674, 5.555, 40],
   ['Montmorot', '39570', 46.674, 5.527, 20],
@@ -84,7 +83,6 @@ const VILLES = [
 
 const LES_VILLES = VILLES.flatMap((ville) => Array.from({ length: ville[4] }, () => ville))
 
-/** Every package of the catalogue, priced for every town. */
 const ESTIMATIONS: ReadonlyMap<string, readonly Estimation[]> = new Map(
   VILLES.map(([nom, codePostal, lat, lng]) => [
     nom,
@@ -134,7 +132,6 @@ const HEURE_MS = 3_600_000
 /** Share of the orders, the most recent ones, that are still open. */
 const SHARE_OPEN = 0.06
 
-/** Share of those without a proposed date. */
 const SHARE_TO_CALL = 0.5
 
 export type SeededPrestation = {

@@ -25,7 +25,6 @@ import {
   type SeededPrestation,
 } from './draw.ts'
 
-/** One invoice in so many is unpaid. */
 const UNPAID_EVERY = 50
 
 const JOUR_MS = 24 * 3_600_000
@@ -113,10 +112,8 @@ const SPAN_MS = 8 * 365 * 24 * 3_600_000
 const BATCH = 1_000
 const SEED = 39_570
 
-/** Share of the accounts with an order. */
 const SHARE_ACTIVE = 0.8
 
-/** Shares of the estimates made on the telephone, and of those that became an order. */
 const SHARE_TELEPHONE = 0.08
 const SHARE_ORDERED = 0.25
 
