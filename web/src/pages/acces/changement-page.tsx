@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Head } from '../../components/head.tsx'
 import { CHANGEMENT_TEXTS, CHANGEMENT_TITRE } from '../../contents/changement-texts.ts'
 import { useClient } from '../../features/session/use-client.ts'
-import { ChangementConnexionRequise } from './changement-connexion-requise.tsx'
-import styles from './acces.module.css'
 import { FormulaireChangement } from './formulaire-changement.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import styles from './acces.module.css'
 
 /** The change of a password, forced or not. */
 export const ChangementPage = () => {
@@ -29,3 +29,18 @@ export const ChangementPage = () => {
     </>
   )
 }
+
+/** A password is changed by whoever knows the present one. */
+const ChangementConnexionRequise = () => (
+  <div className={styles['news']}>
+    <p className={styles['lead']}>{CHANGEMENT_TEXTS.requiseTexte}</p>
+    <div className={styles['actions']}>
+      <ButtonLink variant="primary" to="/login">
+        {CHANGEMENT_TEXTS.connexion}
+      </ButtonLink>
+      <ButtonLink to="/reset-password" variant="quiet">
+        {CHANGEMENT_TEXTS.nouveauDemande}
+      </ButtonLink>
+    </div>
+  </div>
+)

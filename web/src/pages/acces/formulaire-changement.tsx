@@ -1,15 +1,18 @@
-import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
+import { useState, type RefObject } from 'react'
+import { Button, ButtonLink } from '../../components/button.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
-import { CHANGEMENT_TEXTS } from '../../contents/changement-texts.ts'
+import { CHANGEMENT_TEXTS, MOT_DE_PASSE_CHANGE } from '../../contents/changement-texts.ts'
 import type { ChampChangement } from '../../features/changement/champs.ts'
 import { useChangement } from '../../features/changement/use-changement.ts'
 import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import type { Envoi } from '../../features/formulaire/envoi.ts'
 import type { ClientConnecte } from '../../features/session/client-connecte.ts'
-import styles from './acces.module.css'
-import { MotDePasseChange } from './mot-de-passe-change.tsx'
 import { Solidite } from './solidite.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { CHEMIN_ADMIN } from '../../features/connexion/destination.ts'
+import { useDepart } from '../../features/connexion/use-depart.ts'
+import { CHEMIN_PRESTATIONS } from '../../features/espace/chemins.ts'
+import styles from './acces.module.css'
 
 type Props = { readonly client: ClientConnecte; readonly requis: boolean }
 
@@ -68,5 +71,28 @@ export const FormulaireChangement = ({ client, requis }: Props) => {
       {/* For password keepers: whose password it is. */}
       <input hidden autoComplete="username" value={client.email} readOnly />
     </form>
+  )
+}
+
+/** Milliseconds between a change and the page that follows. */
+const DELAI_MS = 2_000
+
+type MotDePasseChangeProps = { readonly cible: RefObject<HTMLDivElement | null>; readonly admin: boolean }
+
+/** A change that succeeded, said before the page that follows opens by itself. */
+const MotDePasseChange = ({ cible, admin }: MotDePasseChangeProps) => {
+  const destination = admin ? CHEMIN_ADMIN : CHEMIN_PRESTATIONS
+  useDepart(destination, DELAI_MS)
+  return (
+    <div className={styles['news']}>
+      <div ref={cible} tabIndex={-1}>
+        <Notice kind="success" title={MOT_DE_PASSE_CHANGE} live>
+          <p>{CHANGEMENT_TEXTS.suite}</p>
+        </Notice>
+      </div>
+      <ButtonLink to={destination} replace>
+        {CHANGEMENT_TEXTS.continuer}
+      </ButtonLink>
+    </div>
   )
 }

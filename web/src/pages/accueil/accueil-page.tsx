@@ -3,12 +3,16 @@ import { BASE_VILLE } from '#domain/zone/coordonnees'
 import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
 import { Head } from '../../components/head.tsx'
 import { ACCUEIL_TEXTS, reassurances } from '../../contents/accueil-texts.ts'
-import styles from './accueil.module.css'
-import { Apropos } from './apropos.tsx'
 import { Comment } from './comment.tsx'
 import { Hero } from './hero.tsx'
 import { Trades } from './trades.tsx'
-import { ZoneDifferee } from './zone-differee.tsx'
+import { useSite } from '../../app/site.ts'
+import { ClasseDrawing } from '../../drawings/classe-drawing.tsx'
+import { createElement, Suspense } from 'react'
+import { nearViewport } from '../../browser/near-viewport.ts'
+import { makeCode, useCode } from '../../browser/use-code.ts'
+import { LostCode } from '../../components/lost-code.tsx'
+import styles from './accueil.module.css'
 
 export const AccueilPage = () => (
   <>
@@ -27,4 +31,39 @@ export const AccueilPage = () => (
     <Apropos />
     <ZoneDifferee />
   </>
+)
+
+/** The founder teaches computing in a vocational school. */
+const Apropos = () => (
+  <section id="apropos" tabIndex={-1} aria-labelledby="apropos-titre" className={styles['about']}>
+    <ClasseDrawing className={styles['aboutPicture']} />
+    <div className={styles['aboutText']}>
+      <h2 id="apropos-titre">{ACCUEIL_TEXTS.aproposTitre}</h2>
+      {ACCUEIL_TEXTS.aproposTextes.map((texte) => (
+        <p key={texte}>{texte}</p>
+      ))}
+      <p className={styles['signature']}>{useSite().entreprise.responsable}</p>
+    </div>
+  </section>
+)
+
+const ID = 'zone'
+
+/** The server draws the section with the page; the condition leaves it out of the browser's first load. */
+const onServer = import.meta.env.SSR ? (await import('../../features/zone/zone-section.tsx')).ZoneSection : null
+
+const zone = makeCode(async () => {
+  await nearViewport(ID)
+  return (await import('../../features/zone/zone-section.tsx')).ZoneSection
+})
+
+const ZoneDuNavigateur = () => createElement(useCode(zone) ?? LostCode)
+
+const ZoneSection = onServer ?? ZoneDuNavigateur
+
+/** The map of the zone: readable at once, interactive when the visitor comes near it. */
+const ZoneDifferee = () => (
+  <Suspense fallback={<div id={ID} className={styles['waiting']} />}>
+    <ZoneSection />
+  </Suspense>
 )

@@ -6,10 +6,10 @@ import { Card } from '../../components/card.tsx'
 import { Head } from '../../components/head.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import { CONTACT_TEXTS, zoneTextes } from '../../contents/contact-texts.ts'
-import styles from './contact.module.css'
 import { FormulaireContact } from './formulaire-contact.tsx'
-import { Horaires } from './horaires.tsx'
-import { Urgence } from './urgence.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { HORAIRES_ACCUEIL } from '../../contents/horaires.ts'
+import styles from './contact.module.css'
 
 const ZONE = zoneTextes(BASE_VILLE, RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM, KM_OFFERTS)
 
@@ -48,3 +48,25 @@ export const ContactPage = () => {
     </>
   )
 }
+
+/** For when the form would be too slow. */
+const Urgence = () => (
+  <section className={styles['emergency']} aria-labelledby="urgence">
+    <h2 id="urgence" className={styles['emergencyTitle']}>
+      {CONTACT_TEXTS.urgence}
+    </h2>
+    <p>{CONTACT_TEXTS.urgenceTexte}</p>
+    <PhoneLink telephone={useSite().entreprise.telephone} className={styles['emergencyPhone']} />
+    <p className={styles['small']}>{CONTACT_TEXTS.urgenceConseil}</p>
+  </section>
+)
+
+/** When somebody answers, and when nobody will. */
+const Horaires = () => (
+  <Card title={CONTACT_TEXTS.horaires}>
+    <Facts className={styles['hours']} facts={HORAIRES_ACCUEIL.map(({ jours, heures }) => [jours, heures] as const)} />
+    {useSite().fermetures?.map((phrase) => (
+      <p key={phrase}>{phrase}</p>
+    ))}
+  </Card>
+)

@@ -1,14 +1,16 @@
 import type { DevisReply } from '#adapters/http/contract/routes/devis'
-import { DEVIS_PAGE_TEXTS as TEXTS } from '../../contents/devis-texts.ts'
+import { DEVIS_PAGE_TEXTS as TEXTS, reglementTexte } from '../../contents/devis-texts.ts'
 import { dejaVerse } from '../../features/devis/deja-verse.ts'
 import type { LienDeDevis } from '../../features/devis/calls.ts'
 import type { DevisLu } from '../../features/devis/use-devis.ts'
 import { type VueDeDevis, vueDe } from '../../features/devis/vue.ts'
 import { Carte } from '../validation-date/carte.tsx'
 import { Comparaison } from './comparaison.tsx'
-import styles from './devis.module.css'
-import { Reglement } from './reglement.tsx'
 import { Reponse } from './reponse.tsx'
+import { JOURS_PAIEMENT_A_DISTANCE } from '#domain/prestation/paiement'
+import { Facts } from '../../components/facts.tsx'
+import { faitsDeReglement } from '../../features/devis/reglement.ts'
+import styles from './devis.module.css'
 
 type Props = { readonly lien: LienDeDevis; readonly lu: DevisReply; readonly devis: DevisLu }
 
@@ -48,5 +50,16 @@ export const Versions = ({ lien, lu, devis }: Props) => {
       <Reglement lu={lu} />
       {vue.genre === 'a_repondre' ? <Reponse derniere={vue.derniere} jour={lu.jourMajore} devis={devis} /> : null}
     </>
+  )
+}
+
+/** How remote work is paid before its day, before the client says yes to its price. */
+const Reglement = ({ lu }: { readonly lu: DevisReply }) => {
+  const faits = faitsDeReglement(lu)
+  return faits.length === 0 ? null : (
+    <section className={styles['payment']} aria-labelledby="reglement">
+      <h2 id="reglement">{reglementTexte(JOURS_PAIEMENT_A_DISTANCE)}</h2>
+      <Facts facts={faits} />
+    </section>
   )
 }

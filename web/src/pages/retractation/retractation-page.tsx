@@ -1,12 +1,20 @@
 import { Head } from '../../components/head.tsx'
 import { Steps } from '../../components/steps.tsx'
-import { RETRACTATION_TEXTS as TEXTS } from '../../contents/retractation-texts.ts'
+import { RETRACTATION_TEXTS as TEXTS, CONFIRMER } from '../../contents/retractation-texts.ts'
 import { CHEMIN_RETRACTATION } from '../../features/retractation/chemin-retractation.ts'
 import { type EtapeRetractation, useRetractation } from '../../features/retractation/use-retractation.ts'
 import { Droit } from './droit.tsx'
 import { Formulaire } from './formulaire.tsx'
-import { Recu } from './recu.tsx'
-import { Relecture } from './relecture.tsx'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
+import type { SaisieRetractation } from '../../features/retractation/champs-retractation.ts'
+import { Recapitulatif } from './recapitulatif.tsx'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import { useSite } from '../../app/site.ts'
+import { PhoneLink } from '../../components/phone-link.tsx'
+import { Sign } from '../../components/sign.tsx'
+import { Specimen } from '../../components/specimen.tsx'
 import styles from './retractation.module.css'
 
 const ETAPES: readonly EtapeRetractation['nom'][] = ['saisie', 'relecture', 'recu']
@@ -33,5 +41,73 @@ export const RetractationPage = () => {
         <Droit />
       </div>
     </>
+  )
+}
+
+type Props = {
+  readonly saisie: SaisieRetractation
+  readonly etape: Extract<EtapeRetractation, { nom: 'relecture' }>
+  readonly onModifier: () => void
+  readonly onConfirmer: () => Promise<void>
+}
+
+/** Second step: what is declared, said once more before it counts. */
+const Relecture = ({ saisie, etape: { enCours, alerte }, onModifier, onConfirmer }: Props) => {
+  const titre = useRef<HTMLHeadingElement>(null)
+  useEffect(() => titre.current?.focus(), [])
+  return (
+    <section className={styles['sheet']} aria-labelledby="relecture">
+      <h2 id="relecture" ref={titre} tabIndex={-1} className={styles['title']}>
+        {TEXTS.relecture}
+      </h2>
+      <Recapitulatif saisie={saisie} />
+      <p>{TEXTS.consequence}</p>
+      <AlerteNotice alerte={alerte} />
+      <div className={styles['actions']}>
+        <Button variant="primary" busy={enCours} onClick={() => void onConfirmer()}>
+          {enCours ? TEXTS.enCours : CONFIRMER}
+        </Button>
+        <Button variant="quiet" busy={enCours} onClick={onModifier}>
+          {TEXTS.modifier}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type RecuProps = { readonly saisie: SaisieRetractation; readonly recueLe: string }
+
+/** The receipt, the same whatever the declaration comes to: the mail says it to the address of the order alone. */
+const Recu = ({ saisie, recueLe }: RecuProps) => {
+  const titre = useRef<HTMLHeadingElement>(null)
+  useEffect(() => titre.current?.focus(), [])
+  return (
+    <section className={styles['sheet']} aria-labelledby="recu">
+      <div className={styles['done']}>
+        <Sign kind="success" />
+        <h2 id="recu" ref={titre} tabIndex={-1} className={styles['title']}>
+          {TEXTS.recu}
+        </h2>
+      </div>
+      <Specimen />
+      <p>
+        {TEXTS.recuQuand}{' '}
+        <time dateTime={recueLe} className={styles['when']}>
+          {formaterInstant(new Date(recueLe))}
+        </time>{' '}
+        {TEXTS.recuHeure}.
+      </p>
+      <p>{TEXTS.recuSuite}</p>
+      <Recapitulatif saisie={saisie} />
+      <p className={styles['small']}>
+        {TEXTS.recuRien} <PhoneLink telephone={useSite().entreprise.telephone} />
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={() => window.print()}>{TEXTS.imprimer}</Button>
+        <ButtonLink to="/" variant="quiet">
+          {TEXTS.accueil}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

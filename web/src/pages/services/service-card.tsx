@@ -6,7 +6,7 @@ import { PIECES_DETACHEES_TEXTS } from '../../contents/pieces-detachees-texts.ts
 import { SERVICES_TEXTS } from '../../contents/services-texts.ts'
 import { ancreDeLigne } from '../../features/recherche/lien-service.ts'
 import { TexteVise } from '../../features/recherche/texte-vise.tsx'
-import { ServiceImage } from './service-image.tsx'
+import { useState } from 'react'
 import styles from './service-card.module.css'
 
 const Description = ({ service }: { readonly service: Service }) => (
@@ -58,3 +58,10 @@ export const ServiceCard = ({ service }: { readonly service: Service }) => (
     </div>
   </article>
 )
+
+/** The optional picture of a service; hidden when it cannot be loaded. */
+const ServiceImage = ({ image }: { readonly image: string | null }) => {
+  const [broken, setBroken] = useState(false)
+  if (image === null || broken) return null
+  return <img src={image} alt="" loading="lazy" width={320} height={180} onError={() => setBroken(true)} />
+}

@@ -7,11 +7,17 @@ import { scrollBehavior } from '../../../browser/scroll-behavior.ts'
 import { useAnswer } from '../../../browser/use-answer.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { EFFACEMENT_TEXTS as TEXTS } from '../../../contents/mon-compte-texts.ts'
+import {
+  EFFACEMENT_TEXTS as TEXTS,
+  MOT_EFFACER,
+  commandesEffacees,
+  messagesEffaces,
+} from '../../../contents/mon-compte-texts.ts'
 import { ESPACE_TEXTS } from '../../../contents/mon-espace-texts.ts'
 import { appeler } from '../../../features/espace/appeler.ts'
-import { Bilan } from './bilan.tsx'
-import { Confirmation } from './confirmation.tsx'
+import { Form } from '../../../components/form.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { gardeTexte, REGISTRES_TEXTE } from '../../../contents/garde-texts.ts'
 import styles from './effacement.module.css'
 
 export type EffacementProps = {
@@ -94,3 +100,63 @@ export const Effacement = ({ onEfface, onGarder }: EffacementProps) => {
     </div>
   )
 }
+
+type Props = { readonly enCours: boolean; readonly onConfirmer: () => void; readonly onGarder: () => void }
+
+/** A word to type: nobody erases an account by a slip of the hand. */
+const Confirmation = ({ enCours, onConfirmer, onGarder }: Props) => {
+  const [mot, setMot] = useState('')
+  const [faux, setFaux] = useState(false)
+  const confirmer = (): void => {
+    const juste = mot.trim().toUpperCase() === MOT_EFFACER
+    setFaux(!juste)
+    if (juste && !enCours) onConfirmer()
+  }
+  return (
+    <Form className={styles['erase']} onSubmit={confirmer}>
+      <TextField
+        name="confirmation"
+        label={TEXTS.confirmation}
+        error={faux ? TEXTS.confirmationErreur : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={mot}
+        onChange={(event) => {
+          setFaux(false)
+          setMot(event.target.value)
+        }}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={enCours} className={styles['danger']}>
+          {enCours ? TEXTS.enCours : TEXTS.effacer}
+        </Button>
+        <Button onClick={onGarder}>{TEXTS.garder}</Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What an erasure takes away, and what the law keeps. */
+const Bilan = ({ effacement: { supprimees, conservees, messages } }: { readonly effacement: EffacementReply }) => (
+  <>
+    <section>
+      <h3>{TEXTS.sera}</h3>
+      <ul className={styles['list']}>
+        <li>{TEXTS.compte}</li>
+        {supprimees.length === 0 ? null : <li>{commandesEffacees(supprimees)}</li>}
+        {messages === 0 ? null : <li>{messagesEffaces(messages)}</li>}
+      </ul>
+    </section>
+    <section>
+      <h3>{TEXTS.reste}</h3>
+      {conservees.length === 0 ? <p>{TEXTS.rien}</p> : null}
+      <ul className={styles['list']}>
+        {conservees.map((conservee) => (
+          <li key={conservee.reference}>{gardeTexte(conservee)}</li>
+        ))}
+        <li>{REGISTRES_TEXTE}</li>
+      </ul>
+    </section>
+    <p className={styles['final']}>{TEXTS.definitif}</p>
+  </>
+)

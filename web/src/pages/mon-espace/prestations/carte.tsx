@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterDate, formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import type { PrestationDuClientReply } from '#adapters/http/contract/values/prestation-reply'
+import type { PrestationDuClientReply, PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useSite } from '../../../app/site.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PhoneLink } from '../../../components/phone-link.tsx'
-import { CARTE_TEXTS, commandeeLe } from '../../../contents/prestations-texts.ts'
+import { CARTE_TEXTS, commandeeLe, retractationTexte, nouveauDevisTexte } from '../../../contents/prestations-texts.ts'
 import { RENDEZ_VOUS_TEXTS } from '../../../contents/rendez-vous-texts.ts'
 import { deroulement } from '../../../features/suivi/deroulement.ts'
 import type { Nouvelle } from '../../../features/suivi/nouvelle.ts'
@@ -15,18 +15,21 @@ import { dateConvenue, datesEnAttente, gestesPossibles } from '../../../features
 import { situationEnMots } from '../../../features/suivi/situer.ts'
 import type { Suivi } from '../../../features/suivi/use-suivi.ts'
 import { Acomptes } from './acomptes.tsx'
-import styles from './carte.module.css'
 import { Demande } from './demande.tsx'
 import { Documents } from './documents.tsx'
 import { Frise } from './frise.tsx'
-import { NouveauDevis } from './nouveau-devis.tsx'
 import { Reglement } from './reglement.tsx'
-import { Remboursement } from './remboursement.tsx'
 import { RendezVous } from './rendez-vous.tsx'
 import { Reponse } from './reponse.tsx'
 import { Reprendre } from './reprendre.tsx'
-import { SeRetracter } from './se-retracter.tsx'
 import { StatutBadge } from './statut-badge.tsx'
+import { Link } from '../../../app/router.ts'
+import { cheminDeRetractation } from '../../../features/retractation/chemin-retractation.ts'
+import { retractationOuverte } from '../../../features/suivi/retractation-ouverte.ts'
+import { remboursement } from '../../../features/suivi/remboursement.ts'
+import { formaterMontant } from '#domain/shared/montant'
+import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
+import styles from './carte.module.css'
 
 type Props = {
   readonly prestation: PrestationDuClientReply
@@ -155,5 +158,48 @@ export const Carte = (props: Props) => {
         <Corps {...props} />
       )}
     </article>
+  )
+}
+
+type SeRetracterProps = { readonly prestation: PrestationReply; readonly maintenant: Date }
+
+/** The way to withdraw from an order, as long as there is one. */
+const SeRetracter = ({ prestation, maintenant }: SeRetracterProps) => {
+  const fin = retractationOuverte(prestation, maintenant)
+  return fin === null ? null : (
+    <p>
+      {retractationTexte(formaterJour(fin))}{' '}
+      <Link to={cheminDeRetractation(prestation.reference)}>{CARTE_TEXTS.renoncer}</Link>
+    </p>
+  )
+}
+
+/** What goes back to the client of an order that came to nothing. */
+const Remboursement = ({ prestation }: { readonly prestation: PrestationDuClientReply }) => {
+  const phrases = remboursement(prestation)
+  return phrases.length === 0 ? null : (
+    <Notice kind="info" title={CARTE_TEXTS.aRendre}>
+      {phrases.map((phrase) => (
+        <p key={phrase}>{phrase}</p>
+      ))}
+    </Notice>
+  )
+}
+
+type NouveauDevisProps = { readonly prestation: PrestationReply; readonly maintenant: Date }
+
+/** The way to another quote that waits for an answer. */
+const NouveauDevis = ({ prestation, maintenant }: NouveauDevisProps) => {
+  const attendu = devisEnAttente(prestation, maintenant)
+  return attendu === null ? null : (
+    <Notice kind="warning" title={CARTE_TEXTS.nouveauDevis}>
+      <p>
+        {nouveauDevisTexte(formaterMontant(attendu.total))}
+        {dateConvenue(prestation)?.majore === true ? ` ${CARTE_TEXTS.nouveauDevisMajore}` : ''}
+      </p>
+      <div>
+        <ButtonLink to={`/devis/${prestation.id}`}>{CARTE_TEXTS.nouveauDevisVoir}</ButtonLink>
+      </div>
+    </Notice>
   )
 }

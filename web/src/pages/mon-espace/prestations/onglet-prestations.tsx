@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MesPrestationsReply } from '#adapters/http/contract/routes/mon-espace'
 import { useNow } from '../../../browser/use-now.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { plusAnciennesTexte, PRESTATIONS_TEXTS } from '../../../contents/prestations-texts.ts'
 import { aRepondre } from '../../../features/suivi/a-faire.ts'
 import { type Suivi, useSuivi } from '../../../features/suivi/use-suivi.ts'
@@ -11,8 +11,9 @@ import { GesteDialogue } from '../gestes/geste-dialogue.tsx'
 import { AFaire } from './a-faire.tsx'
 import { Carte } from './carte.tsx'
 import { Chiffres } from './chiffres.tsx'
+import { ESPACE_TEXTS } from '../../../contents/mon-espace-texts.ts'
+import { StepDrawing } from '../../../drawings/step-drawing.tsx'
 import styles from './onglet-prestations.module.css'
-import { Vide } from './vide.tsx'
 
 type Part = { readonly suivi: Suivi; readonly page: MesPrestationsReply }
 
@@ -85,3 +86,21 @@ export const OngletPrestations = () => {
       )
   }
 }
+
+/** Sixth step of the home page: follow-up and history. */
+const SUIVRE = 5
+
+/** No order yet: what happens here once there is one, and the way to it. */
+const Vide = () => (
+  <section className={styles['empty']}>
+    <StepDrawing step={SUIVRE} />
+    <h2>{PRESTATIONS_TEXTS.videTitre}</h2>
+    <p>{PRESTATIONS_TEXTS.videTexte}</p>
+    <div className={styles['actions']}>
+      <ButtonLink to="/commander" variant="primary">
+        {ESPACE_TEXTS.commander}
+      </ButtonLink>
+      <ButtonLink to="/services">{PRESTATIONS_TEXTS.videServices}</ButtonLink>
+    </div>
+  </section>
+)
