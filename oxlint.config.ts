@@ -15,6 +15,7 @@ const LAW: Readonly<Record<string, string>> = {
   'adapters/geocoding': '#domain #application #adapters/geocoding node:* @etalab/decoupage-administratif',
   'adapters/documents':
     '#domain #application #adapters/documents node:* pdfkit fontkit fflate qr tinypool @expo-google-fonts/source-sans-3',
+  'adapters/calendrier': '#domain #application #adapters/calendrier node:* ical.js tinypool',
   'adapters/plateforme': '#domain #application #adapters/plateforme node:*',
   'adapters/security': '#domain #application #adapters/security node:* disposable-email-domains-js',
   'adapters/http/contract': '#domain #adapters/http/contract',

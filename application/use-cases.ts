@@ -3,6 +3,12 @@ import { adminInitial, creerAdmin } from './compte/creer-admin.ts'
 import type { Ports } from './ports/ports.ts'
 import { ajouterAbsence, changerAbsence, lireFermetures, listerAbsences, retirerAbsence } from './agenda/absences.ts'
 import { aujourdhui, semaine } from './agenda/aujourdhui.ts'
+import {
+  lireCalendrierPrive,
+  poserCalendrierPrive,
+  relireCalendrierPrive,
+  retirerCalendrierPrive,
+} from './agenda/calendrier-prive.ts'
 import { essayerDates } from './agenda/essayer-dates.ts'
 import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda/lien-agenda.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
@@ -126,6 +132,10 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   ajouterAbsence: ajouterAbsence(ports),
   changerAbsence: changerAbsence(ports),
   retirerAbsence: retirerAbsence(ports),
+  lireCalendrierPrive: lireCalendrierPrive(ports),
+  poserCalendrierPrive: poserCalendrierPrive(ports),
+  relireCalendrierPrive: relireCalendrierPrive(ports),
+  retirerCalendrierPrive: retirerCalendrierPrive(ports),
   creerLienAgenda: creerLienAgenda(ports),
   lireLienAgenda: lireLienAgenda(ports),
   revoquerLienAgenda: revoquerLienAgenda(ports),

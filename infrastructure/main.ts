@@ -68,7 +68,7 @@ const run = async (): Promise<void> => {
 
 type Site = {
   readonly address: string
-  /** Ends the requests, then the mails being sent, then the database. */
+  /** Ends the requests, then the mails being sent and the calendar being read, then the database. */
   readonly close: () => Promise<void>
 }
 
@@ -92,7 +92,7 @@ const assembleSite = async (
 const openOn = async (database: Database, settings: LoadedSettings, siteLog: SiteLog): Promise<Site> => {
   const { host, port } = settings.environment
   const container = await assembleSite(database, settings, siteLog)
-  const worker = await container.getAsync(TOKENS.mailWorker)
+  const workers = [await container.getAsync(TOKENS.mailWorker), await container.getAsync(TOKENS.calendarWorker)]
   const options = await container.getAsync(TOKENS.serverOptions)
   const server: FastifyInstance = makeServer(options)
   await makeFirstAdmin(options.useCases.adminInitial, settings, (text) => process.stderr.write(text))
@@ -101,10 +101,10 @@ const openOn = async (database: Database, settings: LoadedSettings, siteLog: Sit
     await ouvrirLaDemo(await container.getAsync(TOKENS.adapters), database.knex, settings.environment, siteLog.log)
   }
   const address = await server.listen({ host, port })
-  worker.start()
+  for (const worker of workers) worker.start()
   const close = async (): Promise<void> => {
     await server.close()
-    await worker.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
     await container.unbindAllAsync()
     await database.close()
   }

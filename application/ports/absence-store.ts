@@ -25,3 +25,9 @@ export type AbsenceStore = {
   /** What was read before stays. */
   readonly noterEchec: (adresse: string, le: Date, raison: EchecDeLecture) => TE.TaskEither<PortFailure, void>
 }
+
+/** Busy times of the calendar at an address, at least those that meet a period. The address is a secret. */
+export type LireAgendaPrive = (
+  adresse: string,
+  periode: Occupation,
+) => TE.TaskEither<EchecDeLecture, readonly Occupation[]>

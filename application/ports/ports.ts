@@ -7,7 +7,7 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { Email } from '#domain/client/email'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { CommunesDeFrance } from '#domain/zone/commune'
-import type { AbsenceStore } from './absence-store.ts'
+import type { AbsenceStore, LireAgendaPrive } from './absence-store.ts'
 import type { AgendaStore } from './agenda-store.ts'
 import type { ClientStore } from './client-store.ts'
 import type { ComptabiliteReader } from './comptabilite-reader.ts'
@@ -55,6 +55,7 @@ export type Ports = {
   readonly devis: DevisStore
   readonly clients: ClientStore
   readonly absences: AbsenceStore
+  readonly lireAgendaPrive: LireAgendaPrive
   readonly agenda: AgendaStore
   readonly nouvellesDepuis: NouvellesDepuis
   readonly diagnostics: Diagnostics

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { makePrivateCalendarReader } from '#adapters/calendrier/private-calendar-reader'
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
@@ -33,6 +34,7 @@ export const makeAdapters = (settings: Settings): Adapters => {
     geocoder: makeGeoplateformeGeocoder({ baseUrl: environment.geocodageUrl }),
     communes: makeOfflineCommuneTable(),
     documents: makeDocumentRenderer(adresseDeVerification(publicUrl)),
+    lireAgendaPrive: makePrivateCalendarReader(),
     deposerFacture: makeFolderDeposerFacture(join(dataDir, 'plateforme')),
     entreprise,
     adminEmails: environment.adminEmails,

@@ -10,6 +10,7 @@ import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makeSmtpMailer } from '#adapters/mail/smtp-mailer'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
 import { systemClock } from '#adapters/security/system-clock'
+import { actualiserCalendrier } from '#application/agenda/calendrier-prive'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
 import type { Diagnostics } from '#application/ports/diagnostics'
 import type { Ports } from '#application/ports/ports'
@@ -19,12 +20,15 @@ import type { Releve } from '#domain/diagnostic/releve'
 import { oubliAvant } from '#domain/estimation/conversion'
 import { lookAtParts } from '../cli/checks.ts'
 import { sessionKey } from '../config/instance-secret.ts'
-import { type MailWorker, makeMailWorker, waking } from '../worker/mail-worker.ts'
+import { type BackgroundWorker, makeWorker, waking } from '../worker/background-worker.ts'
 import { type Adapters, makeAdapters, type Settings } from './adapters.ts'
 import { type Token, TOKENS } from './tokens.ts'
 
 /** Milliseconds between two looks at an empty outbox. */
 const REST_MS = 2_000
+
+/** Milliseconds between two looks at the age of the private calendar. */
+const CALENDAR_REST_MS = 60_000
 
 /** Binds a part, made once from the parts it needs; a need of the wrong type does not compile. */
 const assemble = <T, D extends readonly unknown[]>(
@@ -55,7 +59,7 @@ const mailWorkerOf = (
   stores: PostgresStores,
   adapters: Adapters,
   mailer: Ports['mailer'],
-): MailWorker => {
+): BackgroundWorker => {
   const ranger = pipe(
     makeMailFolderPruning(join(environment.dataDir, 'courriels'), adapters.clock),
     TE.orElse(({ cause }) => {
@@ -64,7 +68,7 @@ const mailWorkerOf = (
     }),
   )
   const expedier = expedierCourriels({ ...stores, ...adapters, mailer, templates: mailTemplates })
-  return makeMailWorker({
+  return makeWorker({
     drain: pipe(
       ranger,
       TE.flatMap(() => expedier),
@@ -73,6 +77,16 @@ const mailWorkerOf = (
     onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the outbox could not be drained'),
   })
 }
+
+const calendarWorkerOf = ({ log }: Settings, stores: PostgresStores, adapters: Adapters): BackgroundWorker =>
+  makeWorker({
+    drain: pipe(
+      actualiserCalendrier({ ...stores, ...adapters }),
+      TE.map(() => 0),
+    ),
+    restMs: CALENDAR_REST_MS,
+    onFailure: ({ port, cause }) => log.warn({ port, err: cause }, 'the private calendar could not be looked after'),
+  })
 
 const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports['carnetEstimations'] => {
   const tellFailure = ({ port, cause }: PortFailure): void =>
@@ -118,6 +132,7 @@ export const makeContainer = (settings: Settings): Container => {
   assemble(container, stores, [TOKENS.settings], ({ knex }) => makePostgresStores(knex))
   assemble(container, adapters, [TOKENS.settings], makeAdapters)
   assemble(container, mailWorker, [TOKENS.settings, stores, adapters, mailer], mailWorkerOf)
+  assemble(container, TOKENS.calendarWorker, [TOKENS.settings, stores, adapters], calendarWorkerOf)
   assemble(
     container,
     TOKENS.ports,

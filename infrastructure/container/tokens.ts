@@ -3,7 +3,7 @@ import type { ServerOptions } from '#adapters/http/server/server-options'
 import type { PostgresStores } from '#adapters/postgres/postgres-stores'
 import type { Ports } from '#application/ports/ports'
 import type { UseCases } from '#application/use-cases'
-import type { MailWorker } from '../worker/mail-worker.ts'
+import type { BackgroundWorker } from '../worker/background-worker.ts'
 import type { Adapters, Settings } from './adapters.ts'
 
 export type Token<T> = ServiceIdentifier<T>
@@ -16,7 +16,9 @@ export const TOKENS = {
   stores: token<PostgresStores>('stores'),
   mailer: token<Ports['mailer']>('mailer'),
   adapters: token<Adapters>('adapters'),
-  mailWorker: token<MailWorker>('mailWorker'),
+  /** Reads the private calendar of the owner. */
+  calendarWorker: token<BackgroundWorker>('calendarWorker'),
+  mailWorker: token<BackgroundWorker>('mailWorker'),
   /** The ports of the use cases, whose writes wake the worker. */
   ports: token<Ports>('ports'),
   useCases: token<UseCases>('useCases'),

@@ -109,6 +109,7 @@ const DEMANDES: Readonly<Record<string, (scene: Scene) => { readonly query?: str
   'GET /api/admin/agenda': () => ({ query: '?semaine=2026-11-24' }),
   'POST /api/admin/agenda/absences': () => ({ payload: ABSENCE }),
   'PUT /api/admin/agenda/absences/{id}': () => ({ payload: ABSENCE }),
+  'PUT /api/admin/agenda/calendrier': () => ({ payload: { adresse: 'https://agenda.example/secret.ics' } }),
   'POST /api/admin/prestations/{id}/essai': () => ({
     payload: { propositions: [{ datePrestation: '2026-11-24', heurePrestation: '10:00' }] },
   }),

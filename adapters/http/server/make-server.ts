@@ -18,7 +18,7 @@ import { ROUTES } from '#adapters/http/contract/openapi/documented-route'
 import { openApiDocument } from '#adapters/http/contract/openapi/openapi-document'
 import { VISITEUR } from '#application/shared/session'
 import type { UseCases } from '#application/use-cases'
-import { bindAbsences, bindAgenda, bindAujourdhui, bindRendezVous } from './areas/agenda.ts'
+import { bindAbsences, bindAgenda, bindAujourdhui, bindCalendrierPrive, bindRendezVous } from './areas/agenda.ts'
 import { bindCommande, bindDevis, bindEstimations, bindLieux, bindServices } from './areas/commande.ts'
 import { bindClients, bindComptes, bindPrestations } from './areas/comptes.ts'
 import { bindConservation, bindDiagnostics, bindErreurs, bindHealth, bindMetrics } from './areas/exploitation.ts'
@@ -290,6 +290,7 @@ const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<
   bindAujourdhui(site)
   bindAgenda(site, publicUrl)
   bindAbsences(site, fermetures.oublier)
+  bindCalendrierPrive(site)
   bindFactures(site)
   bindFacturesAdmin(site)
   bindReglements(site)

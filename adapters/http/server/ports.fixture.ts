@@ -1,6 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { makeMemoryAbsenceStore } from '#adapters/memory/memory-absence-store.fixture'
+import { makeMemoryAgendaPrive } from '#adapters/memory/memory-agenda-prive.fixture'
 import { makeMemoryAgendaStore } from '#adapters/memory/memory-agenda-store.fixture'
 import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { makeMemoryCommuneTable } from '#adapters/memory/memory-commune-table.fixture'
@@ -39,6 +40,7 @@ const autour = (clock: ReturnType<typeof makeMemoryClock>) => ({
   communes: makeMemoryCommuneTable(),
   documents: desDocuments(),
   estJetable: (domaine: string) => domaine === 'yopmail.com',
+  lireAgendaPrive: makeMemoryAgendaPrive(),
   deposerFacture: makeMemoryDeposerFacture(),
   hasher: makeMemoryHasher(),
   entreprise: uneEntreprise(),

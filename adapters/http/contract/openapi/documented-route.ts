@@ -5,6 +5,7 @@ import { Souhait } from '#domain/rendez-vous/souhait'
 import type { RefusalTag } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 import * as absences from '../routes/absences.ts'
+import * as calendrierPrive from '../routes/calendrier-prive.ts'
 import * as agenda from '../routes/agenda.ts'
 import * as aujourdhui from '../routes/aujourdhui.ts'
 import * as clients from '../routes/clients.ts'
@@ -67,6 +68,7 @@ const EXPORTED: readonly (readonly [name: string, value: unknown])[] = [
   aujourdhui,
   agenda,
   absences,
+  calendrierPrive,
   diagnostics,
   comptabilite,
   prestations,

@@ -31,6 +31,7 @@ import { PrestationId, Reference } from '#domain/prestation/reference'
 import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { isClosedList } from '#domain/shared/closed-list'
+import { ADRESSE_DE_CALENDRIER_MAX, AdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { REFUSALS } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
@@ -63,6 +64,7 @@ const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSc
   [MotDePasse, { type: 'string', minLength: 1, maxLength: LONGUEUR_MAX }],
   [NouveauMotDePasse, { type: 'string', minLength: LONGUEUR_MIN, maxLength: LONGUEUR_MAX }],
   [CodecDateCivile, { type: 'string', format: 'date', examples: ['2026-12-01'] }],
+  [AdresseDeCalendrier, { type: 'string', maxLength: ADRESSE_DE_CALENDRIER_MAX }],
   [HeureDAbsence, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$', examples: ['14:30'] }],
   [Heure, { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['14:30'] }],
   [CodecMontant, { type: 'integer', description: 'Cents' }],

@@ -10,6 +10,7 @@ import {
   type FactureARembourserReply,
   nouvellesRoute,
 } from '#adapters/http/contract/routes/aujourdhui'
+import * as calendrier from '#adapters/http/contract/routes/calendrier-prive'
 import { mesPrestationsRoute } from '#adapters/http/contract/routes/mon-espace'
 import { instantDe, type ModificationBody, modifierPrestationRoute } from '#adapters/http/contract/routes/prestations'
 import * as rendezVous from '#adapters/http/contract/routes/rendez-vous'
@@ -22,6 +23,7 @@ import type { PremiersDossiers } from '#application/ports/agenda-store'
 import type { Modification } from '#application/rendez-vous/gerer-rendez-vous'
 import type { PropositionLue } from '#application/rendez-vous/repondre-par-lien'
 import type { Absence } from '#domain/agenda/absence'
+import type { CalendrierPrive } from '#domain/agenda/calendrier-prive'
 import { type AttenteDeReponse, finDuDevis } from '#domain/agenda/visite'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { nomDuFerie } from '#domain/calendrier/horaires'
@@ -82,6 +84,21 @@ export const bindAbsences = ({ useCases, clock, bind }: Site, onChange: () => vo
   )
   bind(absences.retirerAbsenceRoute, ({ admin, params: { id } }) =>
     answered(dire(retirerAbsence({ admin, id })), () => ({})),
+  )
+}
+
+/** The private calendar whose busy times are read; its address is told to nobody. */
+export const bindCalendrierPrive = ({ useCases, bind }: Site): void => {
+  const dire = (lu: O.Option<CalendrierPrive>) => ({
+    calendrier: O.isSome(lu) ? calendrier.calendrierPriveReply(lu.value) : null,
+  })
+  bind(calendrier.lireCalendrierPriveRoute, ({ admin }) => answered(useCases.lireCalendrierPrive(admin), dire))
+  bind(calendrier.poserCalendrierPriveRoute, ({ admin, body: { adresse } }) =>
+    answered(useCases.poserCalendrierPrive({ admin, adresse }), dire),
+  )
+  bind(calendrier.relireCalendrierPriveRoute, ({ admin }) => answered(useCases.relireCalendrierPrive(admin), dire))
+  bind(calendrier.retirerCalendrierPriveRoute, ({ admin }) =>
+    answered(useCases.retirerCalendrierPrive(admin), () => ({})),
   )
 }
 

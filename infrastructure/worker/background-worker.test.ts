@@ -15,7 +15,7 @@ import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
 import { commandeeAuTelephone } from '#domain/prestation/histoire'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { type MailWorker, type MailWorkerOptions, makeMailWorker, waking } from './mail-worker.ts'
+import { type BackgroundWorker, type WorkerOptions, makeWorker, waking } from './background-worker.ts'
 
 const HOUR = 3_600_000
 
@@ -31,18 +31,18 @@ const aQueue = (...answers: readonly E.Either<PortFailure, number>[]) => {
   return { drain, calls, exhausted }
 }
 
-const startMailWorker = (options: MailWorkerOptions): MailWorker => {
-  const worker = makeMailWorker(options)
+const startWorker = (options: WorkerOptions): BackgroundWorker => {
+  const worker = makeWorker(options)
   worker.start()
   return worker
 }
 
 const ignore = (): void => undefined
 
-describe('the mail worker', () => {
+describe('a worker in the background', () => {
   it('empties the queue without resting in between', async () => {
     const queue = aQueue(E.right(10), E.right(3), E.right(0))
-    const worker = startMailWorker({ drain: queue.drain, restMs: HOUR, onFailure: ignore })
+    const worker = startWorker({ drain: queue.drain, restMs: HOUR, onFailure: ignore })
     await queue.exhausted
     await worker.stop()
     expect(queue.calls).toHaveLength(3)
@@ -50,7 +50,7 @@ describe('the mail worker', () => {
 
   it('looks again at once when it is woken', async () => {
     const queue = aQueue(E.right(0), E.right(1))
-    const worker = startMailWorker({ drain: queue.drain, restMs: HOUR, onFailure: ignore })
+    const worker = startWorker({ drain: queue.drain, restMs: HOUR, onFailure: ignore })
     worker.wake()
     await queue.exhausted
     await worker.stop()
@@ -60,7 +60,7 @@ describe('the mail worker', () => {
   it('reports a database that is away, rests, and goes on', async () => {
     const failures: PortFailure[] = []
     const queue = aQueue(E.left(portFailure('outbox')('away')), E.right(0))
-    const worker = startMailWorker({ drain: queue.drain, restMs: 1, onFailure: (failure) => failures.push(failure) })
+    const worker = startWorker({ drain: queue.drain, restMs: 1, onFailure: (failure) => failures.push(failure) })
     await queue.exhausted
     await worker.stop()
     expect(failures.map(({ cause }) => cause)).toEqual(['away'])
@@ -68,7 +68,7 @@ describe('the mail worker', () => {
 
   it('stops only after the mails in hand', async () => {
     const { promise: sent, resolve: send } = Promise.withResolvers<E.Either<PortFailure, number>>()
-    const worker = startMailWorker({ drain: () => sent, restMs: HOUR, onFailure: ignore })
+    const worker = startWorker({ drain: () => sent, restMs: HOUR, onFailure: ignore })
     const order: string[] = []
     const stopped = worker.stop().then(() => order.push('stopped'))
     order.push('sent')

@@ -3,13 +3,14 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { PortFailure } from '#application/shared/port-failure'
 
-export type MailWorker = {
+export type BackgroundWorker = {
   readonly start: () => void
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
 
-export type MailWorkerOptions = {
+export type WorkerOptions = {
+  /** Does what waits; the number is how much there was. */
   readonly drain: TE.TaskEither<PortFailure, number>
   /** Milliseconds between two looks at an empty queue, for retries and the orders of other instances. */
   readonly restMs: number
@@ -36,7 +37,7 @@ const makeRest = (ms: number) => {
   return { rest, wake }
 }
 
-export const makeMailWorker = ({ drain, restMs, onFailure }: MailWorkerOptions): MailWorker => {
+export const makeWorker = ({ drain, restMs, onFailure }: WorkerOptions): BackgroundWorker => {
   const { rest, wake } = makeRest(restMs)
   const ending = new AbortController()
   let running: Promise<void> = Promise.resolve()
