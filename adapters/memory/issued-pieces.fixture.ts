@@ -1,6 +1,7 @@
+import type { DontLesFactures } from '#application/ports/facture-store'
 import { acomptesEnAttente, suivreFactures } from '#domain/facturation/compte-de-commande'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
-import type { FactureDAcompteSuivie, FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { FactureDAcompteSuivie, FacturesEmises, FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Avoir, Facture } from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
@@ -50,11 +51,16 @@ export const facturesDAcompteSuivies = (
       piece.genre === 'acompte' ? [{ facture: piece, avoirs: avoirsDe(store, piece.numero), clientId }] : [],
     )
 
-export const facturesDAcompteDe = (store: MemoryStore, id: PrestationId): readonly FactureDAcompteSuivie[] =>
-  facturesDAcompteSuivies(store, ({ prestationId }) => prestationId === id)
-
-export const facturesDe = (store: MemoryStore, id: PrestationId): readonly FactureSuivie[] =>
+const facturesDe = (store: MemoryStore, id: PrestationId): readonly FactureSuivie[] =>
   facturesSuivies(store, ({ prestationId }) => prestationId === id)
+
+export const emisesPour = (store: MemoryStore, dont: DontLesFactures): FacturesEmises => {
+  const fits = ({ redigee, prestationId, clientId }: MemoryPiece): boolean => {
+    if ('reference' in dont) return redigee.piece.reference === dont.reference
+    return 'clientId' in dont ? clientId === dont.clientId : prestationId === dont.prestationId
+  }
+  return { factures: facturesSuivies(store, fits), facturesDAcompte: facturesDAcompteSuivies(store, fits) }
+}
 
 export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece | null =>
   factureEnCours(facturesDe(store, id))?.facture.numero ?? null

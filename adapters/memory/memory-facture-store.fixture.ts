@@ -9,18 +9,8 @@ import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationId, type Reference } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.fixture.ts'
-import { derniereRetractation } from './derniere-retractation.fixture.ts'
 import { dernierMoment, issuePiece } from './issue-piece.fixture.ts'
-import {
-  acomptesDe,
-  compteDe,
-  facturesDAcompteDe,
-  facturesDAcompteSuivies,
-  facturesDe,
-  facturesSuivies,
-  reglementsDe,
-  suivieDe,
-} from './issued-pieces.fixture.ts'
+import { acomptesDe, compteDe, emisesPour, suivieDe } from './issued-pieces.fixture.ts'
 import { enBaseSeulement, type MemoryPiece, type MemoryStore } from './memory-store.fixture.ts'
 import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
@@ -132,42 +122,19 @@ const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission
 
 const lectures = (
   store: MemoryStore,
-): Pick<
-  FactureStore,
-  | 'parNumero'
-  | 'dePrestation'
-  | 'reglements'
-  | 'acomptes'
-  | 'facturesDAcompte'
-  | 'facturesDAcompteDuClient'
-  | 'facturesDAcompteDeReference'
-  | 'retractation'
-  | 'duClient'
-  | 'deReference'
-  | 'fichier'
-  | 'transmission'
-> => ({
+): Pick<FactureStore, 'parNumero' | 'compte' | 'acomptes' | 'emises' | 'fichier' | 'transmission'> => ({
   parNumero: (numero) =>
     TE.fromIO(() => {
       const piece = store.pieces.get(numero)?.redigee.piece
       return O.fromNullable(suivieDe(store, piece?.genre === 'avoir' ? piece.facture.numero : numero))
     }),
-  dePrestation: (id) => TE.fromIO(() => facturesDe(store, id)),
-  reglements: (id) =>
-    TE.fromIO(() => {
-      const dossier = store.prestations.get(id)
-      return dossier === undefined ? [] : reglementsDe(store, dossier.prestation.reference)
-    }),
+  compte: (id) => {
+    const reference = store.prestations.get(id)?.prestation.reference
+    const compte = reference === undefined ? null : compteDe(store, reference)
+    return compte === null ? TE.left(portFailure('factures')('no such prestation')) : TE.right(compte)
+  },
   acomptes: (id) => TE.fromIO(() => acomptesDe(store, id)),
-  facturesDAcompte: (id) => TE.fromIO(() => facturesDAcompteDe(store, id)),
-  facturesDAcompteDuClient: (clientId) =>
-    TE.fromIO(() => facturesDAcompteSuivies(store, (kept) => kept.clientId === clientId).toReversed()),
-  facturesDAcompteDeReference: (reference) =>
-    TE.fromIO(() => facturesDAcompteSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
-  retractation: (id) => TE.fromIO(() => O.fromNullable(derniereRetractation(store, id))),
-  duClient: (clientId) => TE.fromIO(() => facturesSuivies(store, (kept) => kept.clientId === clientId).toReversed()),
-  deReference: (reference) =>
-    TE.fromIO(() => facturesSuivies(store, ({ redigee }) => redigee.piece.reference === reference)),
+  emises: (dont) => TE.fromIO(() => emisesPour(store, dont)),
   fichier: (numero) =>
     TE.fromIO(() => {
       const kept = store.pieces.get(numero)

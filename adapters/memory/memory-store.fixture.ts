@@ -8,7 +8,6 @@ import type { Compteur } from '#domain/compte/frein'
 import type { StatutCourrier } from '#domain/courrier/courrier'
 import type { VersionDeDevis } from '#domain/devis/version-de-devis'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Piece } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { Transmission } from '#domain/facturation/emission'
 import type { Fil } from '#domain/message/fil'
@@ -34,7 +33,7 @@ export type MemoryCourrier = CourrierReserve & Envoi
 
 /** A document as it is kept; the keys go with the account, the document stays. */
 export type MemoryPiece = {
-  readonly redigee: PieceRedigee<Piece>
+  readonly redigee: PieceRedigee
   readonly prestationId: PrestationId | null
   readonly clientId: string | null
 }

@@ -72,7 +72,7 @@ const crediter = ({ stores }: Scene, numero: NumeroPiece, montant: Montant, { in
   )()
 
 const derniereFacture = async ({ stores, commande }: Scene): Promise<NumeroPiece | null> => {
-  const factures = await reussir(stores.factures.dePrestation(commande.id))
+  const factures = (await reussir(stores.factures.emises({ prestationId: commande.id }))).factures
   return factures.at(-1)?.facture.numero ?? null
 }
 

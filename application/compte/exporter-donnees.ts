@@ -10,7 +10,7 @@ import type { Devis } from '#domain/devis/devis'
 import { devisDePrestation, devisDeVersion, exigerMentions } from '#domain/devis/devis-complet'
 import { versionEnVigueur } from '#domain/devis/version-de-devis'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
-import type { FactureDAcompteSuivie, FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { FactureDAcompteSuivie, FacturesEmises, FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
@@ -117,8 +117,7 @@ const lire = (ports: PortsExporter, { id }: Compte): TE.TaskEither<PortFailure, 
     TE.Do,
     TE.bind('suivis', () => lireCommandes(ports, id)),
     TE.bind('fils', () => toutLire((page) => ports.messages.duClient(id, page))),
-    TE.bind('suivies', () => ports.factures.duClient(id)),
-    TE.bind('facturesDAcompte', () => ports.factures.facturesDAcompteDuClient(id)),
+    TE.bind('emises', () => ports.factures.emises({ clientId: id })),
     TE.bind('declarations', () => ports.retractations.duClient(id)),
   )
 
@@ -165,7 +164,10 @@ const lisibles = (donnees: DonneesLues, pour: Lecteur): DonneesLues =>
     : {
         ...donnees,
         suivis: donnees.suivis.map((suivi) => ({ ...suiviDuClient(suivi), acomptes: sansNotes(suivi.acomptes) })),
-        suivies: donnees.suivies.map((suivie) => ({ ...suivie, reglements: sansNotes(suivie.reglements) })),
+        emises: {
+          ...donnees.emises,
+          factures: donnees.emises.factures.map((suivie) => ({ ...suivie, reglements: sansNotes(suivie.reglements) })),
+        },
       }
 
 const composer =
@@ -174,7 +176,9 @@ const composer =
     pipe(
       TE.Do,
       TE.bind('documents', () => TE.traverseSeqArray(fichiersDeDevis(ports))(donnees.suivis)),
-      TE.bind('factures', () => fichiersDeFactures(ports)([...donnees.suivies, ...donnees.facturesDAcompte])),
+      TE.bind('factures', () =>
+        fichiersDeFactures(ports)([...donnees.emises.factures, ...donnees.emises.facturesDAcompte]),
+      ),
       TE.map(({ documents, factures }) => [
         { nom: 'LISEZMOI.txt', contenu: lisezMoi(ports.entreprise, instant, pour === 'entreprise') },
         ...Object.entries(donneesDuClient(compte, lisibles(donnees, pour))).map(([nom, contenu]) => ({
@@ -270,17 +274,19 @@ const retractation = ({ recueLe, nom, email, reference, motif, verdict }: Declar
 type DonneesLues = {
   readonly suivis: readonly Commande[]
   readonly fils: readonly Fil[]
-  readonly suivies: readonly FactureSuivie[]
-  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
+  readonly emises: FacturesEmises
   readonly declarations: readonly DeclarationRecue[]
 }
 
 /** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
-const donneesDuClient = (compte: Compte, { suivis, fils, suivies, facturesDAcompte, declarations }: DonneesLues) =>
+const donneesDuClient = (compte: Compte, { suivis, fils, emises, declarations }: DonneesLues) =>
   ({
     'profil.json': profil(compte),
     'prestations.json': suivis.map(prestation),
     'messages.json': fils.map(message),
-    'factures.json': [...suivies.map(facture), ...facturesDAcompte.map(factureDAcompte)],
+    'factures.json': [
+      ...emises.factures.toReversed().map(facture),
+      ...emises.facturesDAcompte.toReversed().map(factureDAcompte),
+    ],
     'retractations.json': declarations.map(retractation),
   }) as const satisfies Readonly<Record<string, unknown>>

@@ -86,7 +86,7 @@ describe('the timetable of retention', () => {
     expect(departs.find(({ genre }) => genre === 'clients')).toEqual({ genre: 'clients', nombre: 1 })
     const { comptes } = await ports.apercu()
     expect(comptes.map(({ email }) => email)).toEqual([ouverte.contact.email])
-    expect(await reussir(ports.factures.deReference(facture.reference))).toHaveLength(1)
+    expect((await reussir(ports.factures.emises({ reference: facture.reference }))).factures).toHaveLength(1)
   })
 
   it('tells beforehand which accepted quotes go with an account, and lets them go by that alone', async () => {

@@ -44,8 +44,10 @@ const lireSituation =
     const numero = factureDAcompteDe(piece)
     if (numero === null) return pipe(factures.parNumero(piece.numero), TE.map(O.map(situationDe)))
     return pipe(
-      factures.facturesDAcompte(piece.prestationId),
-      TE.map((suivies) => O.fromNullable(suivies.find(({ facture }) => facture.numero === numero))),
+      factures.emises({ prestationId: piece.prestationId }),
+      TE.map(({ facturesDAcompte }) =>
+        O.fromNullable(facturesDAcompte.find(({ facture }) => facture.numero === numero)),
+      ),
       TE.map(O.map(situationDAcompte)),
     )
   }

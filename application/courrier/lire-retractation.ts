@@ -24,9 +24,9 @@ const tenuDe = ({ factures }: PortsLire, id: PrestationId | null): TE.TaskEither
     ? TE.right(centimes(0))
     : pipe(
         TE.Do,
-        TE.bind('factures', () => factures.dePrestation(id)),
+        TE.bind('emises', () => factures.emises({ prestationId: id })),
         TE.bind('acomptes', () => factures.acomptes(id)),
-        TE.map(argentTenu),
+        TE.map(({ emises, acomptes }) => argentTenu({ factures: emises.factures, acomptes })),
       )
 
 /** The visit of an order that was erased before its mail left: a calendar that never had it drops nothing. */

@@ -1,20 +1,18 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
-import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
-import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
+import type { Precedent } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
-import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee, Piece } from '#domain/facturation/piece'
+import type { AvoirPrepare, FacturePreparee, PiecePreparee } from '#domain/facturation/piece'
 import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { PrestationInconnue } from '#domain/prestation/reference'
 import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
-import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { FactureInconnue, NumeroPiece } from '#domain/facturation/numero-piece'
 import {
   type DemandeDAvoir,
@@ -31,39 +29,17 @@ import { suivrePrestation } from '../rendez-vous/mes-prestations.ts'
 
 export type PortsRediger = Pick<Ports, 'hasher' | 'documents' | 'adressePublique'>
 
-/** The bytes that are kept; for professionals, the structured form too. */
-const ecrire = <P extends Piece>(
-  { documents, hasher, adressePublique }: PortsRediger,
-  piece: P,
-): TE.TaskEither<PortFailure, PieceRedigee<P>> => {
-  const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
-  return pipe(
-    documents.facturePdf(piece, xml, adresseDeVerification(adressePublique)),
-    TE.map((pdf) => ({ piece, pdf, xml, empreinte: hasher.empreinteDeContenu(pdf) })),
-  )
-}
-
-/** An invoice under the number it was given. */
-export const redigerFacture =
-  (ports: PortsRediger): Rediger<FacturePreparee, Facture> =>
-  (preparee, numero) =>
-    ecrire<Facture>(ports, { ...preparee, numero, code: coderDocument(ports.hasher)(preparee.reference, numero) })
-
-/** A credit note under the number it was given. */
-export const redigerAvoir =
-  (ports: PortsRediger): Rediger<AvoirPrepare, Avoir> =>
-  (prepare, numero) =>
-    ecrire<Avoir>(ports, { ...prepare, numero, code: coderDocument(ports.hasher)(prepare.reference, numero) })
-
-/** An invoice for a deposit, or the credit note for what went back of one. */
-export const redigerAcompte =
-  (ports: PortsRediger): Rediger<PieceDAcompte, FactureDAcompte | Avoir> =>
-  (preparee, numero) =>
-    ecrire<FactureDAcompte | Avoir>(ports, {
-      ...preparee,
-      numero,
-      code: coderDocument(ports.hasher)(preparee.reference, numero),
-    })
+/** A document under the number it was given: the bytes that are kept; for professionals, the structured form too. */
+export const rediger =
+  ({ documents, hasher, adressePublique }: PortsRediger) =>
+  <P extends PiecePreparee>(preparee: P, numero: NumeroPiece) => {
+    const piece = { ...preparee, numero, code: coderDocument(hasher)(preparee.reference, numero) }
+    const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
+    return pipe(
+      documents.facturePdf(piece, xml, adresseDeVerification(adressePublique)),
+      TE.map((pdf) => ({ piece, pdf, xml, empreinte: hasher.empreinteDeContenu(pdf) })),
+    )
+  }
 
 /** `version` is that of the prestation that was read; `null` bills whatever is there. */
 export type DemandeDeFacture = {
@@ -94,7 +70,7 @@ export const emettreFacture =
   (demande: DemandeDeFacture): TE.TaskEither<Refus | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(identifierPrestation(demande.id)),
-      TE.flatMap((id) => ports.factures.emettre(id, decider(ports, demande), redigerFacture(ports))),
+      TE.flatMap((id) => ports.factures.emettre(id, decider(ports, demande), rediger(ports))),
       TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
     )
 
@@ -124,7 +100,7 @@ export const emettreAvoir =
   (ports: PortsEmettre) =>
   (demande: CorrectionDeFacture): TE.TaskEither<FactureInconnue | RefusDeCorrection | PortFailure, FactureSuivie> =>
     pipe(
-      ports.factures.emettreAvoir(demande.numero, deciderAvoir(ports, demande), redigerAvoir(ports)),
+      ports.factures.emettreAvoir(demande.numero, deciderAvoir(ports, demande), rediger(ports)),
       TE.flatMap(() => relireFacture(ports)(demande.numero)),
     )
 
@@ -141,17 +117,9 @@ export const preparerFacturation =
       TE.fromEither(identifierPrestation(id)),
       TE.bindTo('prestationId'),
       TE.bindW('suivi', ({ prestationId }) => suivrePrestation(ports)(prestationId, instant)),
-      TE.bindW('factures', ({ prestationId }) => ports.factures.dePrestation(prestationId)),
-      TE.bindW('reglements', ({ prestationId }) => ports.factures.reglements(prestationId)),
-      TE.bindW('facturesDAcompte', ({ prestationId }) => ports.factures.facturesDAcompte(prestationId)),
-      TE.bindW('retractation', ({ prestationId }) => ports.factures.retractation(prestationId)),
-      TE.map(({ suivi: { dossier, evenements }, factures, reglements, facturesDAcompte, retractation }) =>
-        preparerSaisie(
-          { dossier, reglements, facturesDAcompte, factures, retractation: O.toNullable(retractation) },
-          evenements,
-          ports.entreprise,
-          instant,
-        ),
+      TE.bindW('compte', ({ prestationId }) => ports.factures.compte(prestationId)),
+      TE.map(({ suivi: { dossier, evenements }, compte }) =>
+        preparerSaisie({ ...compte, dossier }, evenements, ports.entreprise, instant),
       ),
     )
   }

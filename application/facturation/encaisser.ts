@@ -22,7 +22,7 @@ import type { Reglement } from '#domain/facturation/reglement'
 import type { PrestationInconnue, Reference } from '#domain/prestation/reference'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'
-import { type PortsRediger, redigerAcompte } from './emettre-facture.ts'
+import { type PortsRediger, rediger } from './emettre-facture.ts'
 
 /** The order is named by its reference, which its documents keep once it is erased. */
 type SurCommande = { readonly admin: Admin; readonly reference: Reference }
@@ -70,7 +70,7 @@ export const enregistrerReglement =
     ports.factures.encaisser(
       reference,
       avecPieces(ports, (compte, ecriture) => encaisser(compte, saisie, soldeAttendu, ecriture)),
-      redigerAcompte(ports),
+      rediger(ports),
     )
 
 /** Undoes a payment by a contrary one. */
@@ -84,5 +84,5 @@ export const annulerReglement =
     ports.factures.encaisser(
       reference,
       avecPieces(ports, (compte, ecriture) => defaire(compte, reglementId, { ...ecriture, note })),
-      redigerAcompte(ports),
+      rediger(ports),
     )

@@ -5,7 +5,9 @@ import { EMISSION } from '#application/ports/factures.fixture'
 import { ADMIN, unClient } from '#application/shared/session.fixture'
 import { sha256 } from '#adapters/security/node-hasher'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
+import * as TE from '#fp/TaskEither'
+import { UN_PROFESSIONNEL, uneFacture, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
+import { uneFactureSuivie } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
@@ -155,5 +157,25 @@ describe('the books', () => {
       prestation: { ...dossier.prestation, statut: 'annulé' },
     })
     expect((await reussir(mesFactures(ports)(client))).map(({ facture }) => facture.numero)).toEqual([FAC_1])
+  })
+
+  it('show a client the newest first, and of one instant those for work, the last number first', async () => {
+    const { ports, client } = await uneFacturation()
+    const le = (heure: number) => `2026-11-20T1${heure}:00:00.000Z`
+    const facture = (rang: number, heure: number) =>
+      uneFactureSuivie({ facture: uneFacture({ numero: numeroPiece('facture', 2026, rang), emiseLe: le(heure) }) })
+    const acompte = (rang: number, heure: number) => ({
+      facture: uneFactureDAcompte({ numero: numeroPiece('acompte', 2026, rang), emiseLe: le(heure) }),
+      avoirs: [],
+      clientId: null,
+    })
+    const emises = { factures: [facture(1, 3), facture(2, 3)], facturesDAcompte: [acompte(1, 1), acompte(2, 3)] }
+    const factures = { ...ports.factures, emises: () => TE.right(emises) }
+    expect((await reussir(mesFactures({ factures })(client))).map((emise) => emise.facture.numero)).toEqual([
+      'FAC-2026-0002',
+      'FAC-2026-0001',
+      'ACO-2026-0002',
+      'ACO-2026-0001',
+    ])
   })
 })

@@ -64,10 +64,8 @@ export const mesFactures =
   ({ factures }: Pick<Ports, 'factures'>) =>
   ({ clientId }: Client): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
     pipe(
-      TE.Do,
-      TE.bind('duTravail', () => factures.duClient(clientId)),
-      TE.bind('dAcompte', () => factures.facturesDAcompteDuClient(clientId)),
-      TE.map(({ duTravail, dAcompte }) => [...duTravail, ...dAcompte].toSorted(plusRecente)),
+      factures.emises({ clientId }),
+      TE.map((emises) => [...emises.facturesDAcompte, ...emises.factures].toReversed().toSorted(plusRecente)),
     )
 
 /** An invoice with what came after it, or the one that a credit note corrects. */
@@ -98,7 +96,10 @@ export const documentsDAcompte =
   ({ factures }: Pick<Ports, 'factures'>) =>
   ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
     dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte' && fait.pieces.length > 0)
-      ? factures.facturesDAcompte(dossier.prestation.id)
+      ? pipe(
+          factures.emises({ prestationId: dossier.prestation.id }),
+          TE.map(({ facturesDAcompte }) => facturesDAcompte),
+        )
       : TE.right([])
 
 /** Money without an invoice: asked only of a prestation whose history tells of some, and that no invoice stands for. */

@@ -13,9 +13,8 @@ import {
   type FactureInconnue,
   type NumeroPiece,
 } from '#domain/facturation/numero-piece'
-import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { FacturesEmises, FactureSuivie } from '#domain/facturation/reglement'
 import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
-import type { Piece } from '#domain/facturation/piece'
 import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/emission'
 
 export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroPiece }
@@ -68,7 +67,7 @@ export const telechargerPieceXml =
       ),
     )
 
-const plusRecente = (factures: readonly FactureSuivie[]): E.Either<FactureInconnue, FactureSuivie> =>
+const plusRecente = ({ factures }: FacturesEmises): E.Either<FactureInconnue, FactureSuivie> =>
   E.fromNullable(FACTURE_INCONNUE)(factures.at(-1))
 
 const identifier = (id: string): E.Either<FactureInconnue, PrestationId> =>
@@ -83,7 +82,7 @@ export const telechargerFacturePdf =
   ({ client, id }: DemandeDeFactureDePrestation): Lecture<Fichier> =>
     pipe(
       TE.fromEither(identifier(id)),
-      TE.flatMap((prestationId): Lecture<readonly FactureSuivie[]> => ports.factures.dePrestation(prestationId)),
+      TE.flatMap((prestationId): Lecture<FacturesEmises> => ports.factures.emises({ prestationId })),
       TE.flatMapEither(plusRecente),
       TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
     )
@@ -104,7 +103,7 @@ type Refus = FactureInconnue | TransmissionSansObjet
 
 const deposer = (
   { clock, factures, deposerFacture }: PortsTransmettre,
-  { piece: { numero }, pdf }: PieceRedigee<Piece>,
+  { piece: { numero }, pdf }: PieceRedigee,
 ): TE.TaskEither<PortFailure, Transmission> =>
   pipe(
     factures.transmission(numero),

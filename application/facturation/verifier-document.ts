@@ -62,9 +62,8 @@ const emisSous = (
   return pipe(
     TE.Do,
     TE.bind('devis', () => devisDe(ports, reference)),
-    TE.bind('factures', () => ports.factures.deReference(reference)),
-    TE.bind('facturesDAcompte', () => ports.factures.facturesDAcompteDeReference(reference)),
-    TE.map(({ devis, factures, facturesDAcompte }) => [
+    TE.bind('emises', () => ports.factures.emises({ reference })),
+    TE.map(({ devis, emises: { factures, facturesDAcompte } }) => [
       ...(O.isNone(devis) ? [] : devisScelles(devis.value, instant)),
       ...factures.flatMap((suivie) => piecesScellees(suivie, jour)),
       ...facturesDAcompte.flatMap(acomptesScelles),

@@ -136,7 +136,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       const terminee = await commandeTerminee(stores, 2)
       expect(await echouer(emettre(stores, enAttente))).toEqual({ _tag: 'PrestationNonFacturable' })
       expect(await echouer(emettre(stores, terminee, { rediger: redigerMal }))).toMatchObject({ _tag: 'PortFailure' })
-      expect(await reussir(stores.factures.dePrestation(terminee.id))).toEqual([])
+      expect((await reussir(stores.factures.emises({ prestationId: terminee.id }))).factures).toEqual([])
       expect(await courriers(stores)).toEqual([])
       expect((await reussir(emettre(stores, terminee))).numero).toBe(FAC_1)
     })
@@ -148,7 +148,9 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       expect(await echouer(emettre(stores, commande))).toEqual({ _tag: 'DejaFacturee', numero: FAC_1 })
       await reussir(crediter(stores, FAC_1))
       expect((await reussir(emettre(stores, commande))).numero).toBe(FAC_2)
-      const numeros = (await reussir(stores.factures.dePrestation(commande.id))).map(({ facture }) => facture.numero)
+      const numeros = (await reussir(stores.factures.emises({ prestationId: commande.id }))).factures.map(
+        ({ facture }) => facture.numero,
+      )
       expect(numeros).toEqual([FAC_1, FAC_2])
     })
 
@@ -305,7 +307,7 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
       expect(await reussir(factures.fichier(INCONNUE))).toEqual(O.none)
     })
 
-    it('by their client, newest first, whatever became of their prestations', async () => {
+    it('by their client, oldest first, whatever became of their prestations', async () => {
       const stores = await makeStores()
       const premiere = await commandeTerminee(stores, 1)
       const { contact } = premiere
@@ -319,8 +321,8 @@ const describeLectures = (name: string, makeStores: MakeStores): void => {
           changerStatut(dossier, { statut: 'en_cours', motif: 'à reprendre' }, EMISSION),
         ),
       )
-      const lus = (await reussir(stores.factures.duClient(clientId))).map(({ facture }) => facture.numero)
-      expect(lus).toEqual([FAC_2, FAC_1])
+      const lus = (await reussir(stores.factures.emises({ clientId }))).factures.map(({ facture }) => facture.numero)
+      expect(lus).toEqual([FAC_1, FAC_2])
     })
   })
 }
@@ -354,11 +356,11 @@ const describeRetractations = (name: string, makeStores: MakeStores): void => {
       const stores = await makeStores()
       const commande = await commandeCommencee(stores)
       await enregistrerCommande(stores, 2)
-      expect(await reussir(stores.factures.retractation(commande.id))).toEqual(O.none)
+      expect((await reussir(stores.factures.compte(commande.id))).retractation).toBeNull()
       const { verdict } = await seRetracter(stores, 1)
       await seRetracter(stores, 1, 2)
       await seRetracter(stores, 2, 3)
-      expect(await reussir(stores.factures.retractation(commande.id))).toEqual(O.some(verdict))
+      expect((await reussir(stores.factures.compte(commande.id))).retractation).toEqual(verdict)
       const { lignes, total } = await reussir(emettre(stores, commande, MINUTES))
       expect(lignes).toHaveLength(1)
       expect(total).toBe(Math.round((commande.estimation.totalNet * 30) / (commande.estimation.heures * 60)))
@@ -413,8 +415,8 @@ export const describeFacturesEffacees = (name: string, makeStores: MakeDatabaseS
       await reussir(emettre(stores, { id }))
       const avant = await suivie(stores)
       await effacer(stores, contact.email)
-      expect(await reussir(stores.factures.deReference(reference))).toEqual([{ ...avant, clientId: null }])
-      expect(await reussir(stores.factures.dePrestation(id))).toEqual([])
+      expect((await reussir(stores.factures.emises({ reference }))).factures).toEqual([{ ...avant, clientId: null }])
+      expect((await reussir(stores.factures.emises({ prestationId: id }))).factures).toEqual([])
       expect(O.isSome(await reussir(stores.factures.fichier(FAC_1)))).toBe(true)
     })
 

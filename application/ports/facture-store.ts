@@ -8,8 +8,8 @@ import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type {
   EtatDeFacture,
-  FactureDAcompteSuivie,
   FactureDuRegistre,
+  FacturesEmises,
   FactureSuivie,
   Reglement,
 } from '#domain/facturation/reglement'
@@ -25,11 +25,10 @@ import type {
 import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
 import type { Transmission } from '#domain/facturation/emission'
 import type { PrestationInconnue, PrestationId, Reference } from '#domain/prestation/reference'
-import type { Verdict } from '#domain/retractation/verdict'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
 /** An issued document as it is kept: its bytes are never made again. */
-export type PieceRedigee<P extends Piece> = {
+export type PieceRedigee<P extends Piece = Piece> = {
   readonly piece: P
   readonly pdf: Uint8Array
   /** Factur-X, for professionals; `null` for the others. */
@@ -39,7 +38,7 @@ export type PieceRedigee<P extends Piece> = {
 }
 
 /** `clientId` is `null` once the account was erased. */
-export type PieceTenue = PieceRedigee<Piece> & { readonly clientId: string | null }
+export type PieceTenue = PieceRedigee & { readonly clientId: string | null }
 
 export type Encaissement = { readonly reglement: Reglement; readonly pieces: readonly PieceDAcompte[] }
 
@@ -47,6 +46,12 @@ export type Rediger<P extends PiecePreparee, R extends Piece> = (
   preparee: P,
   numero: NumeroPiece,
 ) => TE.TaskEither<PortFailure, PieceRedigee<R>>
+
+/** Whose invoices: those of an account or a prestation are no longer found by it once it is erased. */
+export type DontLesFactures =
+  | { readonly prestationId: PrestationId }
+  | { readonly clientId: string }
+  | { readonly reference: Reference }
 
 export type ChoixDeFactures = {
   readonly mots: readonly string[]
@@ -76,17 +81,12 @@ export type FactureStore = {
     decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>,
     rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | R, CompteOuvert>
-  /** Everything that was paid for a prestation or given back, in the order of writing. */
-  readonly reglements: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
-  /** Of these, the deposits that no invoice has followed yet. */
+  /** The ledger of a prestation, and what the last withdrawal that took effect came to. */
+  readonly compte: (id: PrestationId) => TE.TaskEither<PortFailure, Omit<CompteOuvert, 'dossier'>>
+  /** The deposits of a prestation that no invoice has followed yet, in the order of writing. */
   readonly acomptes: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
-  /** Issued for deposits of a prestation, oldest first, whether an invoice took them over or not. */
-  readonly facturesDAcompte: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
-  /** Newest first. */
-  readonly facturesDAcompteDuClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
-  readonly facturesDAcompteDeReference: (
-    reference: Reference,
-  ) => TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]>
+  /** Every invoice of somebody or something, oldest first, those for deposits apart. */
+  readonly emises: (dont: DontLesFactures) => TE.TaskEither<PortFailure, FacturesEmises>
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureSuivie>>
   /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
   readonly lister: (
@@ -95,12 +95,6 @@ export type FactureStore = {
   ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureDuRegistre>>
   /** As it is listed; the number may be that of a credit note. */
   readonly duRegistre: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureDuRegistre>>
-  /** Oldest first. */
-  readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  readonly duClient: (clientId: string) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
-  /** What the last withdrawal that took effect came to; a contract that was never ended has none. */
-  readonly retractation: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Verdict>>
-  readonly deReference: (reference: Reference) => TE.TaskEither<PortFailure, readonly FactureSuivie[]>
   readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceTenue>>
   readonly renvoyer: (
     numero: NumeroPiece,

@@ -192,7 +192,7 @@ const describeSuite = (name: string, makeStores: MakeStores): void => {
       const numero = numeroPiece('acompte', 2026, 1)
       const suivi = await reussir(stores.prestations.suivi(commande.id))
       expect(O.isSome(suivi) && suivi.value.dossier.factureEnCours).toBe(null)
-      expect(await reussir(stores.factures.dePrestation(commande.id))).toEqual([])
+      expect((await reussir(stores.factures.emises({ prestationId: commande.id }))).factures).toEqual([])
       expect(await reussir(stores.factures.parNumero(numero))).toEqual(O.none)
       expect(await echouer(crediter(stores, numero))).toEqual({ _tag: 'FactureInconnue' })
       expect(await echouer(payer(stores, numero, 'B'))).toEqual({ _tag: 'FactureInconnue' })
@@ -208,19 +208,19 @@ export const describeFacturesDAcompte = (name: string, makeStores: MakeStores): 
 /** The same where it needs what the database alone has. */
 export const describeFacturesDAcompteEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: an invoice for a deposit, once its account is gone`, () => {
-    it('is found by its client, newest first, and by its reference, which outlives the account', async () => {
+    it('is found by its client, oldest first, and by its reference, which outlives the account', async () => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores, 1, PROFESSIONNELLE)
       await reussir(avancer(stores, commande, 'A'))
       await reussir(avancer(stores, commande, 'B'))
       await reussir(avancer(stores, commande, 'C', { montant: euros(-40) }))
       const clientId = await compteDe(stores, commande)
-      const lues = await reussir(stores.factures.facturesDAcompteDuClient(clientId))
-      expect(lues.map(({ facture }) => facture.numero)).toEqual([ACO_2, ACO_1])
+      const lues = (await reussir(stores.factures.emises({ clientId }))).facturesDAcompte
+      expect(lues.map(({ facture }) => facture.numero)).toEqual([ACO_1, ACO_2])
       await reussir(stores.comptes.effacer(clientId, EMISSION, (avoirs) => effacerCompte(avoirs, EMISSION)))
-      expect(await reussir(stores.factures.facturesDAcompteDuClient(clientId))).toEqual([])
-      const gardees = await reussir(stores.factures.facturesDAcompteDeReference(commande.reference))
-      expect(gardees).toEqual(lues.toReversed().map((suivie) => ({ ...suivie, clientId: null })))
+      expect((await reussir(stores.factures.emises({ clientId }))).facturesDAcompte).toEqual([])
+      const gardees = (await reussir(stores.factures.emises({ reference: commande.reference }))).facturesDAcompte
+      expect(gardees).toEqual(lues.map((suivie) => ({ ...suivie, clientId: null })))
     })
   })
 }

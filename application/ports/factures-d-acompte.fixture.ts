@@ -10,7 +10,7 @@ export const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_
 
 /** The invoices for the deposits of an order and what they come to, each with its credit notes. */
 export const emises = async ({ factures }: Stores, { id }: Pick<NouvellePrestation, 'id'>) =>
-  (await reussir(factures.facturesDAcompte(id))).map(({ facture, avoirs }) => [
+  (await reussir(factures.emises({ prestationId: id }))).facturesDAcompte.map(({ facture, avoirs }) => [
     facture.numero,
     facture.total,
     ...avoirs.map(({ numero, total }) => [numero, total]),

@@ -3,7 +3,7 @@ import { pipe } from '#fp/function'
 import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import { acomptesRecus } from '#domain/facturation/deductions'
 import type { AcompteRecu } from '#domain/facturation/piece'
-import type { Reglement } from '#domain/facturation/reglement'
+import type { FacturesEmises, Reglement } from '#domain/facturation/reglement'
 import { sommeARendre } from '#domain/facturation/compte-de-commande'
 import { histoireDuClient } from '#domain/prestation/histoire'
 import { PRESTATION_INCONNUE, type PrestationInconnue, type PrestationId } from '#domain/prestation/reference'
@@ -29,6 +29,8 @@ type MesPrestations = {
   readonly moyens: MoyensDePaiement
 }
 
+const AUCUNE: FacturesEmises = { factures: [], facturesDAcompte: [] }
+
 const aRendre =
   ({ factures }: Pick<Ports, 'factures'>) =>
   (
@@ -38,8 +40,8 @@ const aRendre =
     const genres = evenements.map(({ fait }) => fait.genre)
     if (prestation.statut !== 'annulé' && !genres.includes('retractation')) return TE.right(centimes(0))
     return pipe(
-      genres.includes('facture') ? factures.dePrestation(prestation.id) : TE.right([]),
-      TE.map((emises) => sommeARendre(evenements, emises, acomptes)),
+      genres.includes('facture') ? factures.emises({ prestationId: prestation.id }) : TE.right(AUCUNE),
+      TE.map((emises) => sommeARendre(evenements, emises.factures, acomptes)),
     )
   }
 

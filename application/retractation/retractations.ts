@@ -41,11 +41,12 @@ const contratDe = (
     ? TE.right(SANS_CONTRAT)
     : pipe(
         TE.Do,
-        TE.bind('factures', () => factures.dePrestation(prestationId)),
+        TE.bind('emises', () => factures.emises({ prestationId })),
         TE.bind('acomptes', () => factures.acomptes(prestationId)),
         TE.bind('prestation', () => prestations.parId(prestationId)),
-        TE.map(({ prestation, ...contrat }) => ({
-          ...contrat,
+        TE.map(({ prestation, emises, acomptes }) => ({
+          factures: emises.factures,
+          acomptes,
           modalite: O.isSome(prestation) ? prestation.value.prestation.estimation.modalite : null,
         })),
       )

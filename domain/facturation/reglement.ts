@@ -108,6 +108,17 @@ export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie
 export const estDAcompte = (emise: FactureDuRegistre): emise is FactureDAcompteSuivie =>
   emise.facture.genre === 'acompte'
 
+/** Those for work, and those for deposits. */
+export type FacturesEmises = {
+  readonly factures: readonly FactureSuivie[]
+  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
+}
+
+export const separer = (emises: readonly FactureDuRegistre[]): FacturesEmises => ({
+  factures: emises.flatMap((emise) => (estDAcompte(emise) ? [] : [emise])),
+  facturesDAcompte: emises.filter(estDAcompte),
+})
+
 /** Where it stands on a civil day. */
 export const etatDuRegistre = (emise: FactureDuRegistre, jour: DateCivile): EtatDeFacture => {
   if (!estDAcompte(emise)) return etatDeFacture(emise, jour)

@@ -115,7 +115,7 @@ const describeArgentGarde = (name: string, makeStores: MakeDatabaseStores): void
       expect(pieces.map(({ jusquAu }) => jusquAu).toSorted()).toEqual(['2036-12-31', '2037-12-31'])
       const { conservees } = await effacer(stores, id)
       expect(conservees).toMatchObject([{ reference: commande.reference, jusquAu: '2037-12-31', raisons: ['facture'] }])
-      const [suivie] = await reussir(stores.factures.facturesDAcompteDeReference(commande.reference))
+      const [suivie] = (await reussir(stores.factures.emises({ reference: commande.reference }))).facturesDAcompte
       expect([suivie?.clientId, suivie?.facture.numero]).toEqual([null, 'ACO-2026-0001'])
       for (const numero of ['ACO-2026-0001', 'AVO-2027-0001'] as NumeroPiece[]) {
         expect(O.isSome(await reussir(stores.factures.fichier(numero)))).toBe(true)

@@ -3,16 +3,15 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { FactureStore } from '#application/ports/facture-store'
+import type { DontLesFactures, FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
-import { Reglement } from '#domain/facturation/reglement'
-import { PrestationId, type Reference } from '#domain/prestation/reference'
+import { type FacturesEmises, Reglement, separer } from '#domain/facturation/reglement'
+import { PrestationId, Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
-import { Bytes, many, oneOrNone, orNull, orThrow } from '../query.ts'
+import { Bytes, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
 import { IS_LAST, WAITS } from './comptes-sql.ts'
 import { PORT, VERROUILLER_COMMANDE } from './ecrire-piece.ts'
 
@@ -83,17 +82,19 @@ const RetractationRow = t.strict({ verdict: Verdict })
 const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
   pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
 
-const FACTURES = `select ${FACTURE_COLUMNS} from factures f where f.genre = 'facture'`
+export const PAR_NUMERO = `
+select ${FACTURE_COLUMNS}
+from factures f
+where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
-// Conditions and orders of the readings.
-const PAR_NUMERO = 'f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)'
-const DE_PRESTATION = 'f.prestation_id = :id order by f.annee, f.rang'
-const DU_CLIENT = 'f.client_id = cast(:clientId as uuid) order by f.annee desc, f.rang desc'
-const DE_REFERENCE = 'f.reference = :reference order by f.annee, f.rang'
+/** What is read by the binding of this name. */
+const EMISES = {
+  prestationId: 'f.prestation_id = :prestationId',
+  clientId: 'f.client_id = cast(:clientId as uuid)',
+  reference: 'f.reference = :reference',
+} as const
 
-const REGLEMENTS = `select ${REGLEMENT_COLUMNS} from reglements r where r.reference =`
-
-const EN_ORDRE = 'order by r.ordre'
+const REGLEMENTS = `select ${REGLEMENT_COLUMNS} from reglements r where r.reference = :reference order by r.ordre`
 
 const ACOMPTES = `
 select ${REGLEMENT_COLUMNS}
@@ -101,38 +102,37 @@ from reglements r join prestations p on p.reference = r.reference
 where p.id = :id and ${WAITS}
 order by r.ordre`
 
-const FACTURES_D_ACOMPTE = `select ${FACTURE_D_ACOMPTE_COLUMNS} from factures f where f.genre = 'acompte'`
-
 const FICHIER =
   'select contenu as piece, pdf, xml, empreinte, client_id as "clientId" from factures where numero = :numero'
 
-type Bindings = Readonly<Record<string, string>>
+export const ReferenceRow = t.strict({ reference: Reference })
 
-const factures = (knex: Knex, lesquelles: string, bindings: Bindings) =>
-  many(knex, PORT, FactureRow, `${FACTURES} and ${lesquelles}`, bindings)
+const emises = (knex: Knex, dont: DontLesFactures): TE.TaskEither<PortFailure, FacturesEmises> => {
+  const [condition] = Object.entries(EMISES).flatMap(([qui, ou]) => (qui in dont ? [ou] : []))
+  const sql = `select ${FACTURE_COLUMNS} from factures f where f.genre <> 'avoir' and ${condition} order by f.annee, f.rang`
+  return pipe(many(knex, PORT, FactureDuRegistreRow, sql, dont), TE.map(separer))
+}
 
-const facturesDAcompte = (knex: Knex, lesquelles: string, bindings: Bindings) =>
-  many(knex, PORT, FactureDAcompteRow, `${FACTURES_D_ACOMPTE} and ${lesquelles}`, bindings)
-
-const parNumero = (knex: Knex, numero: NumeroPiece) =>
-  oneOrNone(knex, PORT, FactureRow, `${FACTURES} and ${PAR_NUMERO}`, { numero })
+const lireCompte = (knex: Knex, id: PrestationId | null, reference: Reference) =>
+  pipe(
+    emises(knex, { reference }),
+    TE.bind('reglements', () => many(knex, PORT, Reglement, REGLEMENTS, { reference })),
+    TE.bind('retractation', () =>
+      id === null ? TE.right(null) : pipe(lireRetractation(knex, id), TE.map(O.toNullable)),
+    ),
+  )
 
 /** Invoices as they are read. */
 export const lectures = (knex: Knex) =>
   ({
-    parNumero: (numero) => parNumero(knex, numero),
-    dePrestation: (id) => factures(knex, DE_PRESTATION, { id }),
-    reglements: (id) =>
-      many(knex, PORT, Reglement, `${REGLEMENTS} (select reference from prestations where id = :id) ${EN_ORDRE}`, {
-        id,
-      }),
+    parNumero: (numero) => oneOrNone(knex, PORT, FactureRow, `${PAR_NUMERO} and f.genre = 'facture'`, { numero }),
+    compte: (id) =>
+      pipe(
+        one(knex, PORT, ReferenceRow, 'select reference from prestations where id = :id', { id }),
+        TE.flatMap(({ reference }) => lireCompte(knex, id, reference)),
+      ),
     acomptes: (id) => many(knex, PORT, Reglement, ACOMPTES, { id }),
-    facturesDAcompte: (id) => facturesDAcompte(knex, DE_PRESTATION, { id }),
-    facturesDAcompteDuClient: (clientId) => facturesDAcompte(knex, DU_CLIENT, { clientId }),
-    facturesDAcompteDeReference: (reference) => facturesDAcompte(knex, DE_REFERENCE, { reference }),
-    retractation: (id) => lireRetractation(knex, id),
-    duClient: (clientId) => factures(knex, DU_CLIENT, { clientId }),
-    deReference: (reference) => factures(knex, DE_REFERENCE, { reference }),
+    emises: (dont) => emises(knex, dont),
     fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
   }) satisfies Partial<FactureStore>
 
@@ -145,13 +145,7 @@ export const verrouillerCommande = async (trx: Knex, reference: Reference): Prom
   for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
   const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
   const dossier = O.isNone(id) ? O.none : await orThrow(makePostgresPrestationStore(trx).parId(id.value.id))
-  const emises = await orThrow(factures(trx, DE_REFERENCE, { reference }))
-  if (O.isNone(dossier) && emises.length === 0) return O.none
-  return O.some({
-    dossier: O.toNullable(dossier),
-    reglements: await orThrow(many(trx, PORT, Reglement, `${REGLEMENTS} :reference ${EN_ORDRE}`, { reference })),
-    facturesDAcompte: await orThrow(facturesDAcompte(trx, DE_REFERENCE, { reference })),
-    factures: emises,
-    retractation: O.isNone(id) ? null : O.toNullable(await orThrow(lireRetractation(trx, id.value.id))),
-  })
+  const compte = await orThrow(lireCompte(trx, O.isNone(id) ? null : id.value.id, reference))
+  if (O.isNone(dossier) && compte.factures.length === 0) return O.none
+  return O.some({ ...compte, dossier: O.toNullable(dossier) })
 }

@@ -24,7 +24,7 @@ import {
   PRESTATION_INCONNUE,
   type PrestationInconnue,
   type PrestationId,
-  Reference,
+  type Reference,
 } from '#domain/prestation/reference'
 import { inTransaction } from '../in-transaction.ts'
 import { Instant, many, one, oneOrNone, orThrow, run } from '../query.ts'
@@ -36,7 +36,14 @@ import {
   PORT,
   type Rattachement,
 } from './ecrire-piece.ts'
-import { FACTURE_COLUMNS, FactureDuRegistreRow, lectures, verrouillerCommande } from './lire-factures.ts'
+import {
+  FACTURE_COLUMNS,
+  FactureDuRegistreRow,
+  lectures,
+  PAR_NUMERO,
+  ReferenceRow,
+  verrouillerCommande,
+} from './lire-factures.ts'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { lirePage, type Liste } from '../liste.ts'
 import { IS_LAST } from './comptes-sql.ts'
@@ -106,11 +113,6 @@ const PAR_NUMEROS = `
   select ${FACTURE_COLUMNS}
   from unnest(cast(:numeros as text[])) with ordinality as places (numero, rang) join factures f on f.numero = places.numero
   order by places.rang`
-
-const PAR_NUMERO = `
-  select ${FACTURE_COLUMNS}
-  from factures f
-  where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
 /** The invoices as the owner's list shows them. */
 const registreDesFactures = (knex: Knex): Pick<FactureStore, 'lister' | 'duRegistre'> => ({
@@ -192,8 +194,6 @@ insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposee
 on conflict (numero) do nothing`
 
 const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
-
-const ReferenceRow = t.strict({ reference: Reference })
 
 const DE_PRESTATION = 'select reference from prestations where id = :id'
 const DE_FACTURE = `select reference from factures where numero = :numero and genre = 'facture'`
