@@ -28,6 +28,15 @@ export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: AvoirEmis):
   return centimes(part(muets) - part(muets.slice(0, -1)))
 }
 
+/** Those in the document of that number: the invoice, or one of its credit notes. */
+export const ventesDeLaPiece = (
+  creditee: Pick<Creditee, 'facture'> & { readonly avoirs: readonly (AvoirEmis & Pick<Avoir, 'numero'>)[] },
+  numero: string,
+): Montant => {
+  const avoir = creditee.avoirs.find((un) => un.numero === numero)
+  return avoir === undefined ? ventesDeLaFacture(creditee.facture) : ventesDeLAvoir(creditee, avoir)
+}
+
 /** What no credit note has given back of an invoice, and the goods in it. */
 export const resteDeLaFacture = (creditee: Creditee): Part => ({
   total: centimes(creditee.facture.total - additionner(...creditee.avoirs.map(({ total }) => total))),

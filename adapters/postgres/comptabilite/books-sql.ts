@@ -15,8 +15,8 @@ import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/codec-montant'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { FACTURE_D_ACOMPTE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
-import { Bytes, orNull } from '../query.ts'
-import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_VENTES, REMPLACANTE } from './pieces-sql.ts'
+import { Bytes, joined, orNull } from '../query.ts'
+import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
@@ -103,13 +103,16 @@ export const LEDGERS: KeyedSource<CompteDuLivre> = {
   limit :lot`,
 }
 
-const PieceRow = t.strict({
-  numero: NumeroPiece,
-  genre: t.keyof({ facture: null, avoir: null }),
-  date: CodecDateCivile,
-  total: CodecMontant,
-  ventes: CodecMontant,
-})
+const PieceRow = joined(
+  t.strict({
+    numero: NumeroPiece,
+    genre: t.keyof({ facture: null, avoir: null }),
+    date: CodecDateCivile,
+    total: CodecMontant,
+  }),
+  VentesRow,
+  (piece, ventes) => ({ ...piece, ventes }),
+)
 
 const DE_LA_PERIODE = emiseDans('d')
 
@@ -118,8 +121,8 @@ export const PIECES_B2C: KeyedSource<PieceB2c> = {
   keyOf: ({ numero }) => numero,
   lot: LOT,
   sql: `
-  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, v.ventes
-  from ${PIECES_ET_VENTES}
+  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, c.compte
+  from ${PIECES_ET_COMPTES}
   where ${DE_LA_PERIODE} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
     and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
       (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
@@ -144,10 +147,11 @@ export const PDFS = pdfs(DE_LA_PERIODE)
 
 export const PDFS_NOMMES = pdfs('d.numero in (select jsonb_array_elements_text(cast(:numeros as jsonb)))')
 
-const EmiseRow = t.intersection([
+const EmiseRow = joined(
   FactureRow,
   t.strict({ avoirs: t.readonlyArray(NumeroPiece), remplaceePar: orNull(NumeroPiece) }),
-])
+  (facture, suite) => ({ ...facture, ...suite }),
+)
 
 export const EMISES: KeyedSource<FactureDuDossier> = {
   codec: EmiseRow,

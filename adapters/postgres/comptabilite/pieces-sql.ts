@@ -1,4 +1,10 @@
-import type { RowCodec } from '../query.ts'
+import * as t from 'io-ts'
+import { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { ventesDeLaPiece } from '#domain/facturation/ventes'
+import { CodecMontant } from '#domain/shared/codec-montant'
+import type { Montant } from '#domain/shared/montant'
+import { mapped, orNull, type RowCodec } from '../query.ts'
 
 /** A source read in batches of `:lot`, in an order that never changes, after the key `:apres` (`null` at first). */
 export type KeyedSource<L> = {
@@ -31,25 +37,25 @@ export const REMPLACANTE = `(
     order by g.annee, g.rang limit 1
   )`
 
-/**
- * Documents `d`, each with its invoice `f` and the goods in it, `v.ventes`. For a credit note without that figure, the
- * share of its invoice, computed on the running sum of such credit notes.
- */
-export const PIECES_ET_VENTES = `
+/** Documents `d`, each with its invoice `f`; `compte` is what the goods in it follow from. */
+export const PIECES_ET_COMPTES = `
   factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
     cross join lateral (
-      select coalesce(sum(cast(l ->> 'montant' as integer)), 0) as pieces
-      from jsonb_array_elements(f.contenu -> 'lignes') l where l ->> 'genre' = 'piece'
-    ) p
-    cross join lateral (
-      select coalesce(sum(a.total), 0) as avant from factures a
-      where d.genre = 'avoir' and a.facture_numero = d.facture_numero and a.contenu ->> 'ventes' is null
-        and (a.annee, a.rang) < (d.annee, d.rang)
-    ) m
-    cross join lateral (
-      select cast(case
-        when d.genre = 'facture' then p.pieces
-        when d.contenu ->> 'ventes' is not null then cast(d.contenu ->> 'ventes' as integer)
-        else floor(cast((m.avant + d.total) * p.pieces as numeric) / f.total + 0.5) - floor(cast(m.avant * p.pieces as numeric) / f.total + 0.5)
-      end as integer) as ventes
-    ) v`
+      select jsonb_build_object(
+        'numero', d.numero, 'facture', jsonb_build_object('lignes', f.contenu -> 'lignes', 'total', f.total),
+        'avoirs', coalesce(jsonb_agg(jsonb_build_object('numero', a.numero, 'total', a.total, 'ventes', a.contenu -> 'ventes')
+          order by a.annee, a.rang), '[]')
+      ) as compte
+      from factures a where a.facture_numero = d.facture_numero
+    ) c`
+
+const CompteRow = t.strict({
+  numero: NumeroPiece,
+  facture: t.strict({ lignes: t.readonlyArray(LigneFacturee), total: CodecMontant }),
+  avoirs: t.readonlyArray(t.strict({ numero: NumeroPiece, total: CodecMontant, ventes: orNull(CodecMontant) })),
+})
+
+/** The goods in such a document. */
+export const VentesRow: RowCodec<Montant> = mapped(t.strict({ compte: CompteRow }), ({ compte }) =>
+  ventesDeLaPiece(compte, compte.numero),
+)

@@ -2,7 +2,13 @@ import * as TE from '#fp/TaskEither'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import type { OuvrirExtrait } from '#application/ports/ports'
-import type { LignesDExtrait, LotsDeLignes, PrestationExportee, Quoi } from '#application/export/extraits'
+import type {
+  FactureExportee,
+  LignesDExtrait,
+  LotsDeLignes,
+  PrestationExportee,
+  Quoi,
+} from '#application/export/extraits'
 import { portFailure } from '#application/shared/port-failure'
 import { Modalite } from '#domain/catalogue/modalite'
 import { TypeClient } from '#domain/client/acheteur'
@@ -13,15 +19,16 @@ import { Creneau } from '#domain/prestation/creneau'
 import { Priorite, Statut } from '#domain/prestation/statut'
 import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { PIECES_ET_VENTES } from '../comptabilite/pieces-sql.ts'
+import { centimes, multiplier, type Montant } from '#domain/shared/montant'
+import { PIECES_ET_COMPTES, VentesRow } from '../comptabilite/pieces-sql.ts'
 import { PAID } from '../facturation/comptes-sql.ts'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { DateRow, datesDe } from '../prestation/dossier-row.ts'
-import { Instant, mapped, many, orNull, orThrow, query, type RowCodec } from '../query.ts'
+import { Instant, joined, mapped, many, orNull, orThrow, query, type RowCodec } from '../query.ts'
 
 const MontantOuRien = orNull(CodecMontant)
 
-export const FactureRow = t.strict({
+const PieceRow = t.strict({
   numero: t.string,
   genre: t.keyof({ facture: null, acompte: null, avoir: null, avoir_d_acompte: null }),
   emiseLe: Instant,
@@ -30,12 +37,19 @@ export const FactureRow = t.strict({
   raisonSociale: t.string,
   type: TypeClient,
   total: MontantOuRien,
-  services: MontantOuRien,
-  ventes: MontantOuRien,
   acompte: MontantOuRien,
   regle: MontantOuRien,
   solde: MontantOuRien,
   corrige: orNull(t.string),
+})
+
+const signer = (montant: Montant, { genre }: Pick<FactureExportee, 'genre'>): Montant =>
+  multiplier(montant, genre === 'avoir' ? -1 : 1)
+
+export const FactureRow: RowCodec<FactureExportee> = joined(PieceRow, VentesRow, (piece, rendues) => {
+  const ventes = piece.total === null ? null : signer(rendues, piece)
+  const services = piece.total === null || ventes === null ? null : centimes(piece.total - ventes)
+  return { ...piece, ventes, services }
 })
 
 /** Documents `d`. A deposit document is no sale: the later invoice carries the whole price. */
@@ -44,13 +58,11 @@ export const FACTURES = `
     coalesce(d.contenu -> 'acheteur' ->> 'raisonSociale', '') as "raisonSociale",
     d.contenu -> 'acheteur' ->> 'type' as type,
     case f.genre when 'facture' then signe * d.total end as total,
-    case f.genre when 'facture' then signe * (d.total - v.ventes) end as services,
-    case f.genre when 'facture' then signe * v.ventes end as ventes,
     case f.genre when 'acompte' then signe * d.total end as acompte,
     case d.genre when 'facture' then regle end as regle,
     case d.genre when 'facture' then d.total - credite - regle end as solde,
-    d.facture_numero as corrige
-  from ${PIECES_ET_VENTES}
+    d.facture_numero as corrige, c.compte
+  from ${PIECES_ET_COMPTES}
   cross join lateral (
     select case d.genre when 'avoir' then -1 else 1 end as signe,
       (select coalesce(sum(a.total), 0) from factures a where a.facture_numero = d.numero) as credite,

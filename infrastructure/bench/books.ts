@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import * as E from '#fp/Either'
+import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { dateCivile } from '#domain/calendrier/date-civile'
+import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { migrate } from '../database/migrate.ts'
+import { openKnex } from '../database/open-knex.ts'
+import { fillDatabase } from '../database/seed/fill-database.ts'
+import { toTable } from './report.ts'
+import { makeTemporaryFolder, processMemory, removeFolder } from './site/server-process.ts'
+
+// The book of receipts of a business of so many orders: time, and memory of the process that reads it. Each book has a
+// process of its own, which never wrote what it reads.
+
+const PERIODES: Readonly<Record<string, Periode>> = {
+  'one month': periodeDuMois(2026, 10),
+  'one year': periodeDeLAnnee(2026),
+  'all years': { du: dateCivile(2000, 1, 1), au: dateCivile(2100, 1, 1) },
+}
+
+const withDatabase = async (folder: string, use: (knex: ReturnType<typeof openKnex>) => Promise<void>) => {
+  const server = await startEmbeddedPostgres(folder, { role: 'app' })
+  const knex = openKnex({ server, statementTimeout: 600_000 })
+  try {
+    await use(knex)
+  } finally {
+    await knex.destroy()
+    await server.stop()
+  }
+}
+
+const fill = (folder: string, prestations: number): Promise<void> =>
+  withDatabase(folder, async (knex) => {
+    await migrate(knex)
+    await fillDatabase(knex, { prestations, clients: prestations / 2, messages: 0, estimations: 0 })
+    await knex.raw('checkpoint')
+  })
+
+const read = (folder: string, name: string): Promise<void> =>
+  withDatabase(folder, async (knex) => {
+    const [periode, reader] = [PERIODES[name], makePostgresComptabiliteReader(knex)]
+    if (periode === undefined) throw new Error(`no such stretch of time: ${name}`)
+    await reader.premiereAnnee()()
+    const [before, start] = [processMemory(process.pid), performance.now()]
+    const lots = await reader.ecritures(periode)()
+    if (E.isLeft(lots)) throw lots.left.cause
+    let lines = 0
+    for await (const lot of lots.right) lines += lot.length
+    const seconds = (performance.now() - start) / 1_000
+    const peak = process.resourceUsage().maxRSS / 1_024
+    const row = [name, String(lines), seconds.toFixed(2), before.toFixed(0), peak.toFixed(0)]
+    process.send?.(row)
+  })
+
+const measure = async (orders: number): Promise<void> => {
+  const folder = makeTemporaryFolder()
+  try {
+    await fill(folder, orders)
+    const rows: string[][] = []
+    for (const name of Object.keys(PERIODES)) {
+      const child = fork(import.meta.filename, [folder, name])
+      child.on('message', (row: string[]) => void rows.push(row))
+      await once(child, 'exit')
+    }
+    process.stdout.write(`${toTable([['book', 'lines', 's', 'MB before', 'MB at most'], ...rows])}\n`)
+  } finally {
+    removeFolder(folder)
+  }
+}
+
+const [folderOrOrders = '100000', name] = process.argv.slice(2)
+
+await (name === undefined ? measure(Number(folderOrOrders)) : read(folderOrOrders, name))
