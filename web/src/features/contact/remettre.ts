@@ -1,9 +1,13 @@
 import * as E from '#fp/Either'
-import { envoyerMessage } from '../../api/envoyer-message.ts'
 import { type Cles, clesDeLaPage } from '../messagerie/cles.ts'
 import { echoue, type EnvoiContact, ENVOYE, refuseParLesChamps } from './envoi-contact.ts'
 import type { SaisieContact } from './saisie-contact.ts'
 import { verifierContact } from './verifier-contact.ts'
+import type * as TE from '#fp/TaskEither'
+import { IDEMPOTENCY_KEY } from '#adapters/http/contract/route'
+import { envoyerMessageRoute, type MessageBody } from '#adapters/http/contract/routes/contact'
+import { call } from '../../api/call.ts'
+import type { CallFailure } from '../../api/reply.ts'
 
 /** Then the network counts as lost. */
 const ATTENTE_MAX_MS = 20_000
@@ -22,3 +26,7 @@ export const remettreAvec =
   }
 
 export const remettre = remettreAvec(clesDeLaPage())
+
+/** Sends the contact form. `cle` makes a repeated request one message. */
+const envoyerMessage = (body: MessageBody, cle: string, signal: AbortSignal): TE.TaskEither<CallFailure, unknown> =>
+  call(envoyerMessageRoute, { body }, { headers: { [IDEMPOTENCY_KEY]: cle }, signal })

@@ -3,8 +3,8 @@ import type { DevisReply } from '#adapters/http/contract/routes/devis'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useAnswer } from '../../browser/use-answer.ts'
-import { appeler } from './appeler.ts'
 import type { LienDeDevis, ReponseAuDevis } from './calls.ts'
+import { makeAppeler } from '../../api/make-appeler.ts'
 
 export type Lecture = E.Either<CallFailure, DevisReply>
 
@@ -47,3 +47,5 @@ export const useDevis = ({ id, cle }: LienDeDevis): DevisLu => {
   }
   return { ...envoi, lecture: answer, relire, repondre }
 }
+
+export const { appeler } = makeAppeler(() => import('./calls.ts'))

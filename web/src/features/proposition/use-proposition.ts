@@ -4,8 +4,8 @@ import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useAnswer } from '../../browser/use-answer.ts'
 import type { ActionDeLien } from './action.ts'
-import { appeler } from './appeler.ts'
 import type { ReponseAEnvoyer } from './calls.ts'
+import { makeAppeler } from '../../api/make-appeler.ts'
 
 export type Lecture = E.Either<CallFailure, PropositionReply>
 
@@ -33,3 +33,5 @@ export const useProposition = (id: string, token: string): PropositionLue => {
   }
   return { lecture: answer, repondu, relire: askAgain, repondre }
 }
+
+export const { appeler } = makeAppeler(() => import('./calls.ts'))

@@ -18,7 +18,6 @@ import {
   STATUT_FAITS,
 } from '../../contents/suivi-texts.ts'
 import { type Jalon, jalon } from './jalon.ts'
-import { sansAnnulations } from './sans-annulations.ts'
 
 const instants = (dates: readonly string[]): readonly string[] =>
   dates.map((date) => pourTexte(formaterInstant(new Date(date))))
@@ -128,3 +127,17 @@ export const jalonsPasses = (prestation: PrestationReply): readonly Jalon[] => {
     return recit === null ? [] : [jalon('passe', `${rang}-${evenement.fait.genre}`, { ...recit, quand })]
   })
 }
+
+/** The slip that an undoing is about: the last one of the same amount that still counts. */
+const visee = (avant: readonly EvenementReply[], montant: number): number =>
+  avant.findLastIndex(
+    ({ fait }) => fait.genre === 'acompte' && !fait.annule && fait.pieces.length === 0 && fait.montant === -montant,
+  )
+
+/** A history without the slips that were undone, nor what undid them: no money moved. Those that have documents are told with them. */
+const sansAnnulations = (historique: readonly EvenementReply[]): readonly EvenementReply[] =>
+  historique.reduce<readonly EvenementReply[]>((dits, evenement) => {
+    const { fait } = evenement
+    const rang = fait.genre === 'acompte' && fait.annule && fait.pieces.length === 0 ? visee(dits, fait.montant) : -1
+    return rang === -1 ? [...dits, evenement] : dits.filter((_, autre) => autre !== rang)
+  }, [])

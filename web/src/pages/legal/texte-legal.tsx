@@ -1,8 +1,9 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import type { Texte } from '#domain/conditions/texte'
+import type { Texte, Bloc } from '#domain/conditions/texte'
 import { AnchorLink } from '../../components/anchor-link.tsx'
 import { LEGAL_TEXTS } from '../../contents/legal/page-texts.ts'
-import { BlocLegal } from './bloc-legal.tsx'
+import { Link } from '../../app/router.ts'
+import { Facts } from '../../components/facts.tsx'
 import styles from './legal.module.css'
 
 const Sommaire = ({ sections }: Pick<Texte, 'sections'>) => (
@@ -51,3 +52,27 @@ export const TexteLegal = ({ texte: { titre, chapeau, sections }, tools, Frame =
     </Frame>
   </div>
 )
+
+/** A page of the site, a file of it, or another site. */
+const Lien = ({ texte, href }: { readonly texte: string; readonly href: string }) =>
+  href.startsWith('/') && !href.endsWith('.pdf') ? <Link to={href}>{texte}</Link> : <a href={href}>{texte}</a>
+
+/** One piece of a legal text on a page. */
+const BlocLegal = ({ bloc }: { readonly bloc: Bloc }) => {
+  if (typeof bloc === 'string') return <p>{bloc}</p>
+  if ('faits' in bloc) return <Facts className={styles['facts']} facts={bloc.faits} />
+  if ('lien' in bloc) {
+    return (
+      <p className={styles['way']}>
+        <Lien texte={bloc.lien} href={bloc.href} />
+      </p>
+    )
+  }
+  return (
+    <ul className={styles['list']}>
+      {bloc.liste.map((ligne) => (
+        <li key={ligne}>{ligne}</li>
+      ))}
+    </ul>
+  )
+}

@@ -5,17 +5,19 @@ import { useNow } from '../../browser/use-now.ts'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
-import { PROPOSITION_TEXTS as TEXTS } from '../../contents/proposition-texts.ts'
+import { PROPOSITION_TEXTS as TEXTS, PROPOSITION_TEXTS, reserveTexte } from '../../contents/proposition-texts.ts'
 import { cheminDe } from '../../features/proposition/action.ts'
 import { dateChoisie, datesAuChoix, demandeAFaire } from '../../features/proposition/decision.ts'
-import { heuresEnMots, jourEnTete } from '../../features/proposition/en-mots.ts'
+import { heuresEnMots, jourEnTete, jourEnMots, majorationEnMots } from '../../features/proposition/en-mots.ts'
 import { regleDAcceptation } from '../../features/suivi/regle.ts'
 import { DemandeExpresse } from '../mon-espace/gestes/demande-expresse.tsx'
 import { EchecNotice } from '../mon-espace/gestes/echec-notice.tsx'
 import { Regle } from '../mon-espace/gestes/regle.tsx'
 import { Deja } from './deja.tsx'
-import { Fiche } from './fiche.tsx'
 import type { FormulaireProps } from './formulaire-props.ts'
+import type { ReactNode } from 'react'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { PropositionReply } from '#adapters/http/contract/routes/rendez-vous'
 import styles from './validation-date.module.css'
 
 const enChoix = (date: DateReply) => ({
@@ -84,3 +86,47 @@ export const Accepter = ({ lien, proposition, reponse, saisie, onRelire }: Formu
     </>
   )
 }
+
+type Props = {
+  readonly proposition: PropositionReply
+  readonly date: DateReply
+  readonly children?: ReactNode
+}
+
+const Prix = ({ proposition, date }: Omit<Props, 'children'>) => (
+  <div>
+    <dt>{PROPOSITION_TEXTS.prix}</dt>
+    <dd>
+      <strong className={styles['price']}>{formaterMontant(date.total)}</strong>
+      <span className={styles['detail']}>{majorationEnMots(date, proposition) ?? PROPOSITION_TEXTS.prixDevis}</span>
+    </dd>
+  </div>
+)
+
+/** A visit as it stands: when, what for, for how much, and until when it is held. */
+const Fiche = ({ proposition, date, children }: Props) => (
+  <section className={styles['sheet']} aria-label={PROPOSITION_TEXTS.titre}>
+    <p className={styles['day']}>
+      {jourEnMots(date)}
+      <span className={styles['hours']}>{heuresEnMots(date)}</span>
+    </p>
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{PROPOSITION_TEXTS.service}</dt>
+        <dd>
+          {proposition.prestation.service}
+          {proposition.aDistance ? <span className={styles['detail']}>{PROPOSITION_TEXTS.aDistance}</span> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{PROPOSITION_TEXTS.reference}</dt>
+        <dd>{proposition.prestation.reference}</dd>
+      </div>
+      <Prix proposition={proposition} date={date} />
+    </dl>
+    {date.statut === 'propose' ? (
+      <p className={styles['held']}>{reserveTexte(formaterInstant(new Date(date.expireLe)))}</p>
+    ) : null}
+    {children}
+  </section>
+)

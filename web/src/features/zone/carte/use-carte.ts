@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useRef } from 'react'
 import type { Lieu } from '#domain/zone/lieu'
 import type { CarteOuverte, Tuiles } from './leaflet-map.ts'
-import { useApproche } from './use-approche.ts'
+import { currentChoice } from '../../consentement/consentement-store.ts'
 
 /** The drawing alone, the map on its way behind it, the map, or the drawing because no tile came. */
 export type EtatCarte = 'dessin' | 'ouverture' | 'carte' | 'panne'
@@ -53,4 +53,27 @@ export const useCarte = (
   const carte = useLeaflet(boite, tuiles, etat === 'ouverture' || etat === 'carte', setEtat)
   useEffect(() => carte?.montrer(lieu), [carte, lieu])
   return { etat, basculer: etat === 'ouverture' || etat === 'carte' ? () => setEtat('dessin') : ouvrir }
+}
+
+/** How near the screen the box comes before the map is fetched. */
+const MARGE = '200px'
+
+/** Calls once, when the frame of a box comes near the screen of somebody who accepted third parties. */
+const useApproche = (boite: RefObject<HTMLElement | null>, possible: boolean, onApproche: () => void): void => {
+  const approcher = useRef(onApproche)
+  useEffect(() => {
+    // The box itself is hidden until the map opens: its frame is what comes near.
+    const cadre = boite.current?.parentElement
+    if (!possible || cadre === null || cadre === undefined || currentChoice() !== 'accepted') return
+    const guetteur = new IntersectionObserver(
+      (entrees) => {
+        if (!entrees.some(({ isIntersecting }) => isIntersecting)) return
+        guetteur.disconnect()
+        approcher.current()
+      },
+      { rootMargin: MARGE },
+    )
+    guetteur.observe(cadre)
+    return () => guetteur.disconnect()
+  }, [boite, possible])
 }

@@ -2,10 +2,12 @@ import { BASE, BASE_VILLE } from '#domain/zone/coordonnees'
 import type { Lieu } from '#domain/zone/lieu'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { ZONE_DESSIN } from '../../../contents/zone-texts.ts'
-import { Etiquettes } from './etiquettes.tsx'
-import { PointCherche } from './point-cherche.tsx'
-import { CADRE, enUnites, projeter } from './projection.ts'
-import { Terrain } from './terrain.tsx'
+import { CADRE, enUnites, projeter, ramener, type Trace } from './projection.ts'
+import { VILLES_DE_LA_ZONE } from '../villes/villes-de-la-zone.ts'
+import { CONTOUR_JURA } from './contour-jura.ts'
+import { LACS, RIVIERES } from './eaux.ts'
+import { ETANGS, REBORDS, SAPINS, VIGNES } from './relief.ts'
+import { hachures, trait } from './trait.ts'
 import styles from './zone-drawing.module.css'
 
 const CENTRE = projeter(BASE)
@@ -99,4 +101,127 @@ export const ZoneDrawing = ({ lieu = null }: { readonly lieu?: Lieu | null }) =>
     <Nord />
     <Echelle />
   </svg>
+)
+
+/** Just outside the second circle: farther places are pointed at from there. */
+const BORD = enUnites(RAYON_SUR_DEMANDE_KM + 4)
+
+/** The place that was looked for, with the circle that surely holds it when only its town is known. */
+const PointCherche = ({ lieu }: { readonly lieu: Lieu }) => {
+  const { x, y, dehors, angle } = ramener(projeter(lieu.coordonnees), BORD)
+  return (
+    <g className={styles['cherche']} transform={`translate(${x} ${y})`}>
+      {dehors ? (
+        <path d="M12 0-6-8v16z" transform={`rotate(${angle})`} />
+      ) : (
+        <>
+          {lieu.precisionKm > 0 ? <circle className={styles['alentour']} r={enUnites(lieu.precisionKm)} /> : null}
+          <path d="M0 0C-9-11-9-26 0-26S9-11 0 0z" />
+          <circle className={styles['coeur']} cy="-17" r="3.500" />
+        </>
+      )}
+    </g>
+  )
+}
+
+type Cote = 'est' | 'ouest' | 'nord' | 'sud'
+
+/** Where each name stands so that none covers another; `mineure` leaves the drawing of a narrow screen. */
+const PLACES: Readonly<Record<string, { readonly cote: Cote; readonly mineure?: boolean }>> = {
+  'Lons-le-Saunier': { cote: 'est' },
+  Voiteur: { cote: 'est', mineure: true },
+  Bletterans: { cote: 'ouest' },
+  Cousance: { cote: 'ouest', mineure: true },
+  Sellières: { cote: 'nord', mineure: true },
+  Orgelet: { cote: 'ouest' },
+  'Clairvaux-les-Lacs': { cote: 'est', mineure: true },
+  Louhans: { cote: 'ouest' },
+  Poligny: { cote: 'est' },
+  Champagnole: { cote: 'nord' },
+  'Saint-Amour': { cote: 'ouest' },
+  Arbois: { cote: 'ouest' },
+  Arinthod: { cote: 'sud', mineure: true },
+  'Pierre-de-Bresse': { cote: 'nord', mineure: true },
+  Chaussin: { cote: 'ouest', mineure: true },
+  'Saint-Claude': { cote: 'sud' },
+  Morez: { cote: 'est' },
+  Nozeroy: { cote: 'est', mineure: true },
+  'Salins-les-Bains': { cote: 'est', mineure: true },
+  Dole: { cote: 'est' },
+}
+
+/** Gap between the point and the name, then the anchor of the name. */
+const ANCRES: Readonly<
+  Record<Cote, { readonly dx: number; readonly dy: number; readonly ancre: 'start' | 'end' | 'middle' }>
+> = {
+  est: { dx: 7, dy: 4, ancre: 'start' },
+  ouest: { dx: -7, dy: 4, ancre: 'end' },
+  nord: { dx: 0, dy: -8, ancre: 'middle' },
+  sud: { dx: 0, dy: 16, ancre: 'middle' },
+}
+
+/** The towns under their names. */
+const Etiquettes = () => (
+  <>
+    {VILLES_DE_LA_ZONE.map(({ libelle, coordonnees }) => {
+      const place = PLACES[libelle]
+      if (place === undefined) return null
+      const { x, y } = projeter(coordonnees)
+      const { dx, dy, ancre } = ANCRES[place.cote]
+      return (
+        <g key={libelle} className={place.mineure === true ? styles['mineure'] : undefined}>
+          <circle className={styles['ville']} cx={x} cy={y} r="3" />
+          <text className={styles['nom']} x={x + dx} y={y + dy} textAnchor={ancre}>
+            {libelle}
+          </text>
+        </g>
+      )
+    })}
+  </>
+)
+
+const JURA = trait(CONTOUR_JURA, true)
+
+const EAUX_COURANTES = RIVIERES.map((riviere) => trait(riviere)).join('')
+
+const LAC = LACS.map((lac) => trait(lac, true)).join('')
+
+const LIGNES = REBORDS.map((rebord) => trait(rebord)).join('')
+
+const PENTES = REBORDS.map((rebord) => hachures(rebord, 5, 7)).join('')
+
+/** One small shape at each place, as one path. */
+const semer = (lieux: Trace, forme: string): string =>
+  lieux
+    .map(([lat, lng]) => projeter({ lat, lng }))
+    .map(({ x, y }) => `M${x} ${y}${forme}`)
+    .join('')
+
+const SAPIN = semer(SAPINS, 'l-5 0 3.4-5h-2l4-6 4 6h-2l3.4 5h-5v3.5')
+
+const VIGNE = semer(
+  VIGNES,
+  'v-6m-2.500 2.200 2.500 2.200 2.500-2.200m3.500 1.600v-6m-2.500 2.200 2.500 2.200 2.500-2.200',
+)
+
+const ETANG = semer(ETANGS, 'h9m-12 3h10')
+
+/** The ground of the drawing: the department, its waters, the edges of its plateaus, its firs and its vines. */
+const Terrain = () => (
+  <>
+    <clipPath id="zone-jura">
+      <path d={JURA} />
+    </clipPath>
+    <path className={styles['pays']} d={JURA} />
+    <path className={styles['lisere']} d={JURA} clipPath="url(#zone-jura)" />
+    <path className={styles['lac']} d={LAC} />
+    <path className={styles['eau']} d={EAUX_COURANTES} />
+    <path className={styles['etang']} d={ETANG} />
+    <path className={styles['pente']} d={PENTES} />
+    <path className={styles['rebord']} d={LIGNES} />
+    <path className={styles['vigne']} d={VIGNE} />
+    <path className={styles['sapin']} d={SAPIN} />
+    <path className={styles['repentir']} d={JURA} />
+    <path className={styles['contour']} d={JURA} />
+  </>
 )

@@ -5,9 +5,11 @@ import type { PageDeFils } from '../../../features/messagerie/page-de-fils.ts'
 import { type Messagerie, useMessagerie } from '../../../features/messagerie/use-messagerie.ts'
 import { Attente } from '../attente.tsx'
 import { ChargementEchoue } from '../chargement-echoue.tsx'
-import { Fil } from './fil.tsx'
-import styles from './messages.module.css'
 import { NouveauMessage } from './nouveau-message.tsx'
+import { formaterInstant } from '#domain/calendrier/formater-date'
+import type { FilReply } from '#adapters/http/contract/routes/messages'
+import { Suite } from './suite.tsx'
+import styles from './messages.module.css'
 
 type Props = { readonly client: ClientReply }
 
@@ -68,3 +70,34 @@ export const Messages = ({ client }: Props) => {
     </section>
   )
 }
+
+type TexteProps = { readonly auteur: 'client' | 'entreprise'; readonly texte: string; readonly le: string }
+
+const Texte = ({ auteur, texte, le }: TexteProps) => (
+  <li className={styles['text']} data-auteur={auteur}>
+    <p className={styles['by']}>
+      <strong>{auteur === 'client' ? MESSAGES_TEXTS.vous : MESSAGES_TEXTS.atelier}</strong>{' '}
+      <time dateTime={le}>{formaterInstant(new Date(le))}</time>
+    </p>
+    <p className={styles['words']}>{texte}</p>
+  </li>
+)
+
+type FilProps = { readonly fil: FilReply; readonly client: ClientReply; readonly messagerie: Messagerie }
+
+/** A message and what followed, oldest first. */
+const Fil = ({ fil, client, messagerie }: FilProps) => (
+  <article className={styles['thread']} aria-labelledby={`fil-${fil.id}`}>
+    <header className={styles['head']}>
+      <h3 id={`fil-${fil.id}`}>{fil.sujet ?? MESSAGES_TEXTS.sansSujet}</h3>
+      <p className={styles['state']}>{fil.dateReponse === null ? MESSAGES_TEXTS.attente : MESSAGES_TEXTS.repondu}</p>
+    </header>
+    <ol className={styles['texts']}>
+      <Texte auteur="client" texte={fil.message} le={fil.createdAt} />
+      {fil.reponses.map(({ id, auteur, texte, le }) => (
+        <Texte key={id} auteur={auteur} texte={texte} le={le} />
+      ))}
+    </ol>
+    <Suite fil={fil} client={client} messagerie={messagerie} />
+  </article>
+)

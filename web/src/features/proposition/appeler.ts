@@ -1,3 +1,0 @@
-import { makeAppeler } from '../../api/make-appeler.ts'
-
-export const { appeler } = makeAppeler(() => import('./calls.ts'))
