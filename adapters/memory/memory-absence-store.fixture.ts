@@ -16,6 +16,7 @@ export const makeMemoryAbsenceStore = (): AbsenceStore => {
     })
   return {
     lister: () => TE.fromIO(triees),
+    recentes: () => TE.fromIO(triees),
     indisponibilites: () => TE.fromIO(() => ({ absences: triees(), occupations: calendrier?.occupations ?? [] })),
     ajouter: (absence) => TE.fromIO(() => void absences.set(absence.id, absence)),
     remplacer: (absence) =>

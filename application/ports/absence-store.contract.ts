@@ -39,6 +39,20 @@ export const describeAbsenceStore = (name: string, makeStores: MakeStores): void
     })
   })
 
+  describe(`${name}: recent time off`, () => {
+    it('has every change at once', async () => {
+      const { absences } = await makeStores()
+      expect(await reussir(absences.recentes())).toEqual([])
+      await reussir(absences.ajouter(MERCREDIS))
+      expect(await reussir(absences.recentes())).toEqual([MERCREDIS])
+      const jeudis = { ...MERCREDIS, jours: [4] }
+      await reussir(absences.remplacer(jeudis))
+      expect(await reussir(absences.recentes())).toEqual([jeudis])
+      await reussir(absences.retirer(MERCREDIS.id))
+      expect(await reussir(absences.recentes())).toEqual([])
+    })
+  })
+
   describe(`${name}: a private calendar`, () => {
     it('is there once its address is, and gone with it', async () => {
       const { absences } = await makeStores()

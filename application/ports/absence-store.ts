@@ -7,6 +7,8 @@ import type { CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-
 export type AbsenceStore = {
   /** By their first day. */
   readonly lister: () => TE.TaskEither<PortFailure, readonly Absence[]>
+  /** The same as at most ten seconds ago, with what was changed here since: an order asks the database nothing for it. */
+  readonly recentes: () => TE.TaskEither<PortFailure, readonly Absence[]>
   readonly indisponibilites: () => TE.TaskEither<PortFailure, Indisponibilites>
   readonly ajouter: (absence: Absence) => TE.TaskEither<PortFailure, void>
   /** False if there is none with this id. */

@@ -129,7 +129,7 @@ export const enregistrerCommande =
   (commande: CommandeChiffree): TE.TaskEither<PortFailure | RefusDuStore, CommandePassee> => {
     const { idempotence, origine } = commande
     return pipe(
-      ports.absences.lister(),
+      ports.absences.recentes(),
       TE.map((absences) => passer(ports, commande, ports.randomness.octets(OCTETS_IDENTITE), absences)),
       TE.flatMap((prestation) =>
         ports.prestations.enregistrer(prestation, idempotence, origine, debutDHistoire(prestation, commande)),

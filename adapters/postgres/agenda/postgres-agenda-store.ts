@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import * as TE from '#fp/TaskEither'
 import * as O from '#fp/Option'
+import * as T from '#fp/Task'
+import * as TE from '#fp/TaskEither'
 import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
 import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-store'
@@ -105,11 +106,47 @@ const CalendrierRow = mapped(
   }),
 )
 
-export const makePostgresAbsenceStore = (knex: Knex): AbsenceStore => {
+/** Milliseconds during which an order takes what was read: other instances may have changed it meanwhile. */
+const FRAICHEUR_MS = 10_000
+
+type Lecture = TE.TaskEither<PortFailure, readonly Absence[]>
+
+const garder = (lire: Lecture, maintenant: () => number) => {
+  let gardees: { readonly absences: readonly Absence[]; readonly luesLe: number } | null = null
+  let changements = 0
+  const relire = (): Lecture => {
+    const [luesLe, avant] = [maintenant(), changements]
+    return pipe(
+      lire,
+      TE.tapIO((absences) => () => {
+        // What was read before a change is not what is known after it.
+        if (avant === changements) gardees = { absences, luesLe }
+      }),
+    )
+  }
+  const oublier = (): void => {
+    changements += 1
+    gardees = null
+  }
+  return {
+    recentes: (): Lecture =>
+      gardees !== null && maintenant() - gardees.luesLe < FRAICHEUR_MS ? TE.right(gardees.absences) : relire(),
+    /** Also after a write that failed: it may have been done. */
+    puisOublier: <A>(ecriture: T.Task<A>): T.Task<A> =>
+      pipe(
+        ecriture,
+        T.tapIO(() => oublier),
+      ),
+  }
+}
+
+export const makePostgresAbsenceStore = (knex: Knex, maintenant = () => performance.now()): AbsenceStore => {
   const lister: AbsenceStore['lister'] = () => many(knex, ABSENCES, AbsenceRow, LISTER)
+  const { recentes, puisOublier } = garder(lister(), maintenant)
   const lireCalendrier: AbsenceStore['lireCalendrier'] = () => oneOrNone(knex, ABSENCES, CalendrierRow, LIRE_CALENDRIER)
   return {
     lister,
+    recentes,
     lireCalendrier,
     indisponibilites: () =>
       pipe(
@@ -122,9 +159,10 @@ export const makePostgresAbsenceStore = (knex: Knex): AbsenceStore => {
           ),
         ),
       ),
-    ajouter: (absence) => run(knex, ABSENCES, AJOUTER, toRow(absence)),
-    remplacer: (absence) => pipe(oneOrNone(knex, ABSENCES, IdRow, REMPLACER, toRow(absence)), TE.map(O.isSome)),
-    retirer: (id) => pipe(oneOrNone(knex, ABSENCES, IdRow, RETIRER, { id }), TE.map(O.isSome)),
+    ajouter: (absence) => puisOublier(run(knex, ABSENCES, AJOUTER, toRow(absence))),
+    remplacer: (absence) =>
+      puisOublier(pipe(oneOrNone(knex, ABSENCES, IdRow, REMPLACER, toRow(absence)), TE.map(O.isSome))),
+    retirer: (id) => puisOublier(pipe(oneOrNone(knex, ABSENCES, IdRow, RETIRER, { id }), TE.map(O.isSome))),
     poserCalendrier: (adresse, poseLe) => run(knex, ABSENCES, POSER_CALENDRIER, { adresse, poseLe }),
     retirerCalendrier: () => run(knex, ABSENCES, RETIRER_CALENDRIER),
     noterLecture: (adresse, luLe, occupations) =>
