@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { PieceRedigee, PieceTenue } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
-import type { Fichier } from '#application/prestation/telecharger-devis'
+import type { Fichier } from '#application/shared/fichier'
 import type { Admin, Client } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
 import {

@@ -4,6 +4,7 @@ import { pipe } from '#fp/function'
 import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from '#application/devis/devis'
 import { coderDevis } from '#application/facturation/verifier-document'
 import type { Ports } from '#application/ports/ports'
+import type { Fichier } from '#application/shared/fichier'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Devis } from '#domain/devis/devis'
 import { type DevisComplet, devisDeVersion, type DevisIncomplet, exigerMentions } from '#domain/devis/devis-complet'
@@ -39,8 +40,6 @@ const lireVersion =
       TE.flatMapEither(exigerMentions),
       TE.map((devis) => coderDevis(ports.hasher)(devis)),
     )
-
-export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
 
 export const nomDeDevis = ({ numero, version }: Devis): string =>
   `${numero ?? 'devis'}${version === undefined ? '' : `-v${version}`}`

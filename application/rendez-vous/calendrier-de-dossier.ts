@@ -14,7 +14,7 @@ import { domaineDe } from '../courrier/lettre.ts'
 import type { Calendrier, EntreeDeCalendrier } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Suivi } from '../ports/prestation-store.ts'
-import type { Fichier } from '../prestation/telecharger-devis.ts'
+import type { Fichier } from '../shared/fichier.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import { type DemandeDeSuivi, lireSuivi } from './mes-prestations.ts'
 

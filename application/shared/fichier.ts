@@ -1,0 +1,1 @@
+export type Fichier = { readonly nom: string; readonly contenu: Uint8Array }
