@@ -70,7 +70,7 @@ import {
   marquerRetractation,
 } from './retractation/retractations.ts'
 
-export type PortsDesUseCases = Omit<Ports, 'mailer'>
+type PortsDesUseCases = Omit<Ports, 'mailer'>
 
 export const makeUseCases = (ports: PortsDesUseCases) => ({
   listerServices,

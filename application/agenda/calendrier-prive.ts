@@ -13,7 +13,7 @@ import {
   periodeLue,
 } from '#domain/agenda/calendrier-prive'
 
-export type PortsCalendrier = Pick<Ports, 'clock' | 'absences' | 'lireAgendaPrive'>
+type PortsCalendrier = Pick<Ports, 'clock' | 'absences' | 'lireAgendaPrive'>
 
 type Lu = TE.TaskEither<PortFailure, O.Option<CalendrierPrive>>
 

@@ -30,7 +30,7 @@ export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
 
 type PortsDuDevis = Pick<Ports, 'devis' | 'hasher'>
 
-export const autoriserClient = (
+const autoriserClient = (
   hasher: Ports['hasher'],
   { session, cle }: DemandeDeDevis,
   { dossier: { clientId, prestation } }: DossierDeDevis,
@@ -61,7 +61,7 @@ export type DevisLu = {
 
 type PortsMontrer = Pick<Ports, 'entreprise' | 'factures'>
 
-export const montrerDevis =
+const montrerDevis =
   ({ entreprise, factures }: PortsMontrer) =>
   ({ etat, instant }: Pick<DevisLu, 'etat' | 'instant'>): TE.TaskEither<PortFailure, DevisLu> =>
     pipe(

@@ -71,9 +71,9 @@ export const listerEstimations =
       TE.map(({ page, conversion }) => ({ page, conversion })),
     )
 
-export type PortsTrouver = Pick<Ports, 'estimations'>
+type PortsTrouver = Pick<Ports, 'estimations'>
 
-export const trouverEstimation = (
+const trouverEstimation = (
   { estimations }: PortsTrouver,
   id: string,
 ): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>

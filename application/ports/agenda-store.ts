@@ -10,7 +10,7 @@ export type PremiersDossiers = { readonly dossiers: readonly Dossier[]; readonly
 
 export type AttentesDeReponse = { readonly attentes: readonly AttenteDeReponse[]; readonly nombre: number }
 
-export type ArgentARendre = { readonly dossier: Dossier; readonly montant: Montant }
+type ArgentARendre = { readonly dossier: Dossier; readonly montant: Montant }
 
 export type ARembourser = {
   readonly restes: readonly ArgentARendre[]

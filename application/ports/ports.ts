@@ -41,7 +41,7 @@ export type DeposerFacture = (numero: NumeroPiece, pdf: Uint8Array) => TE.TaskEi
 export type EstJetable = (domaine: string) => boolean
 
 /** Records an estimate of the site in the background; a failure is only logged. */
-export type CarnetDEstimations = (faite: EstimationFaite) => void
+type CarnetDEstimations = (faite: EstimationFaite) => void
 
 /** What was written since an instant, oldest first. What is written lies less than `RECOUVREMENT_S` behind the clock. */
 export type NouvellesDepuis = (instant: Date) => TE.TaskEither<PortFailure, readonly Nouvelle[]>

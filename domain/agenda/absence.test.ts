@@ -9,7 +9,6 @@ import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { lireAbsence, uneAbsence } from './absence.fixture.ts'
 import {
   absencesPendant,
-  DISPONIBLE,
   indisponibilitesDuJour,
   indisponibilitesPendant,
   NOTE_D_ABSENCE_MAX,
@@ -112,7 +111,7 @@ describe('time off', () => {
 
 describe('what keeps the owner from visits on a day', () => {
   it('is nothing as a rule', () => {
-    expect(indisponibilitesDuJour(DISPONIBLE, MERCREDI)).toEqual([])
+    expect(indisponibilitesDuJour({ absences: [], occupations: [] }, MERCREDI)).toEqual([])
   })
 
   it('are absences with their note, and busy times of a private calendar without a word, cut at midnight', () => {

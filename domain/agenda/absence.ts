@@ -58,8 +58,6 @@ export type Occupation = { readonly debut: Date; readonly fin: Date }
 /** Everything that keeps the owner from visits, besides visits. */
 export type Indisponibilites = { readonly absences: readonly Absence[]; readonly occupations: readonly Occupation[] }
 
-export const DISPONIBLE: Indisponibilites = { absences: [], occupations: [] }
-
 type Regle = Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>
 
 const concerne = ({ du, au, jours }: Regle, jour: DateCivile): boolean =>

@@ -26,7 +26,7 @@ const factureQuiRetient = ({ factureEnCours, prestation }: Dossier): FactureEmis
 
 export type MotifRequis = { readonly _tag: 'MotifRequis' }
 
-export const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
+const MOTIF_REQUIS: MotifRequis = { _tag: 'MotifRequis' }
 
 export type NouveauStatut = { readonly statut: Statut; readonly motif: string }
 

@@ -37,7 +37,7 @@ export const Section = t.strict({ table: t.string })
 export const End = t.strict({ fin: t.literal(true), sha256: t.string })
 
 /** The file is damaged, no backup, or of another version; the message is a sentence for the person. */
-export type BackupRefusal = { readonly _tag: 'BackupRefusal'; readonly phrase: string }
+type BackupRefusal = { readonly _tag: 'BackupRefusal'; readonly phrase: string }
 
 /** Thrown inside streams and transactions to roll them back; caught within this folder. */
 export const backupRefusal = (phrase: string): BackupRefusal => ({ _tag: 'BackupRefusal', phrase })

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { beforeEach, expect, it } from 'vitest'
 
-import { migrate, pendingMigrations } from '#infrastructure/database/migrate'
+import { migrate } from '#infrastructure/database/migrate'
 import type { PgConnection } from './open-knex.ts'
 
 import { firstLine, startNode, uneFolder } from './embedded/temporary.fixture.ts'
 import { eventually } from './eventually.fixture.ts'
+import { pendingMigrations } from './pending-migrations.fixture.ts'
 import { describeOnDatabases, serverOf } from './test-database.fixture.ts'
 
 const PROCESS = join(import.meta.dirname, 'migrate-process.fixture.ts')

@@ -27,8 +27,3 @@ export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<read
     const [, names]: [number, readonly string[]] = await trx.migrate.latest(configOf(directory))
     return names
   })
-
-export const pendingMigrations = async (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> => {
-  const [, pending]: [unknown, readonly { readonly file: string }[]] = await knex.migrate.list(configOf(directory))
-  return pending.map(({ file }) => file)
-}

@@ -84,13 +84,13 @@ const NATURES_DE_CLOTURE = {
   acompte: 'Acompte reçu',
 } as const
 
-export const SUITES = [
+const SUITES = [
   ['Avoirs', ({ avoirs }: FactureDuDossier) => numeros(avoirs)],
   ['Remplacée par', ({ remplaceePar }: FactureDuDossier) => csvOrNothing(remplaceePar)],
 ] as const
 
 /** Invoices of other years that money or a credit note of this year concerns. */
-export const AUTRES_FACTURES = [
+const AUTRES_FACTURES = [
   ['Numéro', ({ numero }: FactureALaCloture) => csvText(numero)],
   ['Émise le', ({ date }: FactureALaCloture) => csvDay(date)],
   ['Prestation', ({ reference }: FactureALaCloture) => csvText(reference)],
@@ -110,7 +110,7 @@ const deLaFacture =
   ({ facture }: LigneDeCloture): string =>
     facture === null ? '' : cellule(facture)
 
-export const CLOTURE = [
+const CLOTURE = [
   ['Nature', ({ nature }: LigneDeCloture) => csvText(NATURES_DE_CLOTURE[nature])],
   ['Facture', deLaFacture(({ numero }) => csvText(numero))],
   ['Factures d’acompte', ({ facturesDAcompte }: LigneDeCloture) => numeros(facturesDAcompte)],

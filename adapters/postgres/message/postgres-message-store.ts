@@ -99,7 +99,7 @@ returning id`
 
 type Registre = Pick<MessageStore, 'fiche' | 'lister' | 'chiffres' | 'nouveaux' | 'changerStatut'>
 
-export const registre = (knex: Knex): Registre => ({
+const registre = (knex: Knex): Registre => ({
   lister: (choix) => lirePage(knex, PORT, toListe(choix), choix.page, (ids) => readMessages(knex, ids)),
   fiche: (id) =>
     pipe(

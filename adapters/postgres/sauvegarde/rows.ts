@@ -20,7 +20,7 @@ export const useTextForms = async (trx: Knex): Promise<void> => {
 }
 
 /** Selects each row as a JSON array of texts. Unlike `row_to_json`, it tells a JSON null from an SQL null. */
-export const selectAsText = ({ identifiant, colonnes }: Table): string => {
+const selectAsText = ({ identifiant, colonnes }: Table): string => {
   const texts = colonnes.map((colonne) => `${colonne.identifiant}::text`).join(', ')
   return `select to_json(array[${texts}]::text[])::text as ligne from ${identifiant}`
 }

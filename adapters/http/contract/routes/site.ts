@@ -15,7 +15,7 @@ const ServiceReply = struct({
   categorie: CodecCategorie,
 })
 
-export type ServiceReply = t.TypeOf<typeof ServiceReply>
+type ServiceReply = t.TypeOf<typeof ServiceReply>
 
 export const serviceReply = (service: Service): ServiceReply => ({
   ...service,

@@ -43,7 +43,7 @@ export const transmissionReply = ({ deposeeLe, accuse }: Transmission): Transmis
 })
 
 /** Who an invoice is for, as it stood on the day of issue. */
-export const AcheteurReply = struct({
+const AcheteurReply = struct({
   nom: t.string,
   email: t.string,
   type: TypeClient,
@@ -53,10 +53,7 @@ export const AcheteurReply = struct({
 
 type AcheteurReply = t.TypeOf<typeof AcheteurReply>
 
-export const acheteurReply = ({
-  contact: { nom, email },
-  acheteur,
-}: Pick<Piece, 'contact' | 'acheteur'>): AcheteurReply => ({
+const acheteurReply = ({ contact: { nom, email }, acheteur }: Pick<Piece, 'contact' | 'acheteur'>): AcheteurReply => ({
   nom,
   email,
   type: acheteur.type,
@@ -79,7 +76,7 @@ export const LigneFactureeReply = struct({
 export type LigneFactureeReply = t.TypeOf<typeof LigneFactureeReply>
 
 /** `ventes` are the goods in it. */
-export const AvoirReply = struct({
+const AvoirReply = struct({
   numero: NumeroPiece,
   date: CodecDateCivile,
   total: Euros,
@@ -164,14 +161,14 @@ const CHAMPS_D_ACOMPTE = {
 export const FactureDAcompteReply = struct({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply })
 
 /** The same for its client. */
-export const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
+const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
 
-export type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
+type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
 
 export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
 
 /** An invoice for a deposit as it stands on a civil day. */
-export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
+const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
   const { facture, avoirs, clientId } = suivie
   return {
     ...facture,

@@ -119,7 +119,7 @@ export const TermeReply = struct(CHAMPS_DE_TERME)
 
 export type TermeReply = t.TypeOf<typeof TermeReply>
 
-export const DevisDePrestationReply = struct({
+const DevisDePrestationReply = struct({
   numero: t.string,
   totalNet: Euros,
   heures: t.number,
