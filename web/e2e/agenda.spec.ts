@@ -139,7 +139,7 @@ test('the week tells agreed visits from proposed ones and what days cost; a phon
   await propose(site, order, [moment])
   await openWeek(page, site, moment)
   await expect(grid(page).getByRole('columnheader')).toHaveCount(8)
-  await expect(grid(page).getByText('Week-end, travail compté double')).toHaveCount(2)
+  await expect(grid(page).getByText('Week-end, travail ×2')).toHaveCount(2)
   await expectSoundEverywhere(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByLabel('Aller au').fill(moment.datePrestation)

@@ -72,9 +72,6 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
           {nombre === null ? '' : nombre === 0 ? AGENDA_TEXTS.vide : nombreTexte(nombre)}
         </p>
       </div>
-      <Button variant="primary" onClick={onProposer}>
-        {VISITE_TEXTS.proposerBouton}
-      </Button>
       <nav aria-label={entiere ? AGENDA_TEXTS.semaines : AGENDA_TEXTS.jours} className={styles['steps']}>
         <ButtonLink
           to={adresseDe(plusJours(jour, -pas))}
@@ -95,7 +92,7 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
         </ButtonLink>
       </nav>
       <label className={styles['go']}>
-        {AGENDA_TEXTS.aller}
+        <span className={styles['long']}>{AGENDA_TEXTS.aller}</span>
         <input
           key={jour}
           type="date"
@@ -103,14 +100,25 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
           onChange={({ target }) => (target.value === '' ? undefined : aller(target.value as DateCivile))}
         />
       </label>
+      <Button variant="primary" onClick={onProposer}>
+        <span>
+          {VISITE_TEXTS.proposerBouton}
+          <span className={styles['long']}> {VISITE_TEXTS.proposerQuoi}</span>…
+        </span>
+      </Button>
     </div>
   )
 }
 
+const LEGENDE = [
+  ['convenue', AGENDA_TEXTS.convenue],
+  ['proposee', AGENDA_TEXTS.attendReponse],
+  ['ombre', AGENDA_TEXTS.pasLibre],
+] as const
+
 const chargerGrille = () => import('./grille.tsx')
 const chargerDialogues = () => import('./dialogues.tsx')
-const chargerAbsences = () => import('./absences/absences.tsx')
-const chargerLien = () => import('./lien.tsx')
+const chargerSections = () => import('./sections.tsx')
 
 type SuiteProps = {
   readonly ouvert: Ouvert | null
@@ -138,7 +146,7 @@ const Dialogues = ({ ouvert, setOuvert, deplacement }: SuiteProps) => {
   ) : null
 }
 
-/** A week of hours, a day of them on a phone, and the private address for calendar programs. */
+/** A week of hours, a day of them on a phone, and below them what is set once. */
 export const AgendaEcran = () => {
   const maintenant = useNow()
   const aujourdhui = dateParis(maintenant)
@@ -184,15 +192,19 @@ export const AgendaEcran = () => {
             />
           )}
         </ALaDemande>
-        <p id="agenda-aide" className={styles['soft']}>
-          {AGENDA_TEXTS.legende} <span className={styles['help']}>{AGENDA_TEXTS.aide}</span>
+        <ul className={styles['legend']}>
+          {LEGENDE.map(([genre, texte]) => (
+            <li key={genre} data-genre={genre}>
+              {texte}
+            </li>
+          ))}
+        </ul>
+        <p id="agenda-aide" className={styles['help']}>
+          {AGENDA_TEXTS.aide}
         </p>
       </section>
-      <ALaDemande charger={chargerAbsences} lignes={3}>
-        {({ Absences }) => <Absences />}
-      </ALaDemande>
-      <ALaDemande charger={chargerLien} lignes={3}>
-        {({ Lien }) => <Lien />}
+      <ALaDemande charger={chargerSections} lignes={6}>
+        {({ Sections }) => <Sections />}
       </ALaDemande>
       <LigneDeDeplacement deplacement={deplacement} />
       <Dialogues ouvert={ouvert} setOuvert={setOuvert} deplacement={deplacement} />

@@ -21,6 +21,7 @@ import { prestationQuery } from '../prestations/queries.ts'
 import { useReponse } from '../serveur.ts'
 import type { Ouvert } from './agenda-ecran.tsx'
 import styles from './agenda.module.css'
+import grille from './grille.module.css'
 import type { Bloc } from './blocs.ts'
 import { ChoixDePrestation } from './choix-de-prestation.tsx'
 import type { Choix } from './grille.tsx'
@@ -129,7 +130,7 @@ const Visite = ({ bloc: { visite, convenue }, onDeplacer }: VisiteProps) => {
       <p>
         <strong>{client.nom}</strong>, {prestation.reference}
       </p>
-      <p className={styles['state']}>
+      <p className={grille['state']}>
         <SigneDeDate convenue={convenue} />
         <span>
           {convenue ? AGENDA_TEXTS.convenue : `${AGENDA_TEXTS.proposee} ${jusquATexte(dateCourte(date.expireLe))}`}

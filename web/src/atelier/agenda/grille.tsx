@@ -12,7 +12,7 @@ import { aParis } from '#domain/calendrier/heure-de-paris'
 import { estMajore, INTERVENTIONS, nomDuFerie, plageDuJour } from '#domain/calendrier/horaires'
 import { formaterHeure } from '#domain/calendrier/formater-date'
 import { SigneDeDate } from '../communs/signe-de-date.tsx'
-import styles from './agenda.module.css'
+import styles from './grille.module.css'
 import { avecTrajet, type Bloc, estDeplacable, type Ombre, porteA } from './blocs.ts'
 import {
   type Case,
@@ -53,9 +53,6 @@ type Props = {
 
 const HEURE = 60
 
-/** Shorter, the road has no room for its words; the name of the cell says it. In minutes. */
-const LISIBLE = 15
-
 const auCentieme = (minutes: number): string => `calc(var(--hour) * ${(minutes / HEURE).toFixed(4)})`
 
 const lieu = ({ visite: { aDistance, ville } }: Bloc): string => (aDistance ? AGENDA_TEXTS.aDistance : ville)
@@ -72,10 +69,18 @@ const ceQuiYEst = (bloc: Bloc, heure: number): string => {
 
 type BlocProps = { readonly bloc: Bloc; readonly heure: number; readonly colonne: Colonne; readonly fixe: boolean }
 
-const Route = ({ minutes, style }: { readonly minutes: number; readonly style: CSSProperties }) =>
+type RouteProps = { readonly minutes: number; readonly sens: 'aller' | 'retour'; readonly style: CSSProperties }
+
+/** A short road is lower than its words, which then stand out of it on the free side. */
+const Route = ({ minutes, sens, style }: RouteProps) =>
   minutes === 0 ? null : (
-    <span aria-hidden="true" className={styles['road']} style={{ ...style, height: auCentieme(minutes) }}>
-      {minutes < LISIBLE ? null : trajetTexte(minutes)}
+    <span
+      aria-hidden="true"
+      className={styles['road']}
+      data-sens={sens}
+      style={{ ...style, height: auCentieme(minutes) }}
+    >
+      {trajetTexte(minutes)}
     </span>
   )
 
@@ -86,7 +91,11 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
   const cote = { left: `${(100 * rang) / sur}%`, width: `${100 / sur}%` }
   return (
     <>
-      <Route minutes={visite.trajetMinutes} style={{ ...cote, top: auCentieme(debut - visite.trajetMinutes) }} />
+      <Route
+        minutes={visite.trajetMinutes}
+        sens="aller"
+        style={{ ...cote, top: auCentieme(debut - visite.trajetMinutes) }}
+      />
       <div
         aria-hidden="true"
         className={styles['block']}
@@ -97,7 +106,10 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
         data-short={a - de <= HEURE || undefined}
         style={{ ...cote, top: auCentieme(debut), height: auCentieme(a - de) }}
       >
-        <span className={styles['hours']}>{plageTexte(de, a)}</span>
+        <span className={styles['hours']}>
+          {formaterHeure(de)}
+          <span> – {formaterHeure(a)}</span>
+        </span>
         <span className={styles['client']}>{visite.client.nom}</span>
         <span className={styles['state']}>
           <SigneDeDate convenue={convenue} />
@@ -105,7 +117,7 @@ const BlocDessine = ({ bloc, heure, colonne: { rang, sur }, fixe }: BlocProps) =
         </span>
         <span className={styles['town']}>{lieu(bloc)}</span>
       </div>
-      <Route minutes={visite.trajetMinutes} style={{ ...cote, top: auCentieme(a - heure * HEURE) }} />
+      <Route minutes={visite.trajetMinutes} sens="retour" style={{ ...cote, top: auCentieme(a - heure * HEURE) }} />
     </>
   )
 }
@@ -174,13 +186,17 @@ const Cellule = ({ place, blocs, colonnes, ombres, choix, foyer, maintenant }: C
 
 /** A day, and what it costs more than others. */
 const Entete = ({ jour, present }: { readonly jour: DateCivile; readonly present: boolean }) => {
-  const [nom = '', ...date] = jourTexte(jour).split(' ')
+  const [nom, rang, mois] = jourTexte(jour).split(' ')
   const ferie = nomDuFerie(jour)
   return (
     <th scope="col" className={styles['day']} aria-current={present ? 'date' : undefined}>
       <span>
-        <span className={styles['weekday']}>{nom}</span> {date.join(' ')}
-        {present ? <span className="visually-hidden"> {AGENDA_TEXTS.present}</span> : null}
+        <span className={styles['weekday']}>{nom}</span> <strong>{rang}</strong>
+        <span className="visually-hidden">
+          {' '}
+          {mois}
+          {present ? `, ${AGENDA_TEXTS.present}` : ''}
+        </span>
       </span>
       {estMajore(jour) ? (
         <span className={styles['cost']}>

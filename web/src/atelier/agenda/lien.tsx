@@ -10,7 +10,7 @@ import { callWithSession } from '../../features/session/call-with-session.ts'
 import { Charge } from '../communs/charge.tsx'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { ouEchec, useReponse } from '../serveur.ts'
-import styles from './agenda.module.css'
+import styles from './sections.module.css'
 import { lienQuery } from './queries.ts'
 import { creeLeTexte, LIEN_TEXTS } from './texts.ts'
 
@@ -77,7 +77,7 @@ const Confirmation = ({ lien }: { readonly lien: LienPrive }) => {
       onClose={() => (question === null ? undefined : renoncer())}
     >
       {textes === null ? null : (
-        <div className={styles['confirm']}>
+        <div className={styles['form']}>
           <p>{textes.aide}</p>
           <EchecDActe echec={lien.echec} reseau={CHANGEMENT_TEXTS.reseau} />
           <div className={styles['actions']}>
@@ -113,7 +113,7 @@ export const Lien = () => {
   const lien = useLien()
   const { demande, url, question, revoque } = lien
   return (
-    <section aria-labelledby="agenda-lien" className={styles['link']}>
+    <section aria-labelledby="agenda-lien" className={styles['section']}>
       <h2 id="agenda-lien">{LIEN_TEXTS.titre}</h2>
       <p>{LIEN_TEXTS.aide}</p>
       <Charge demande={demande} lignes={1}>
@@ -148,7 +148,7 @@ const copier = async (texte: string): Promise<boolean> => {
 const AdressePrivee = ({ url }: { readonly url: string }) => {
   const [copiee, setCopiee] = useState<boolean | null>(null)
   return (
-    <div className={styles['address']}>
+    <div className={styles['form']}>
       <TextField
         name="adresse-agenda"
         label={LIEN_TEXTS.adresse}

@@ -15,13 +15,14 @@ export const AGENDA_TEXTS = fr({
   grille: 'Heures de l’agenda',
   heures: 'Heures',
   present: 'aujourd’hui',
-  majore: 'travail compté double',
+  majore: 'travail ×2',
   weekend: 'Week-end',
   convenue: 'Convenue',
   proposee: 'Proposée',
   aDistance: 'À distance',
   suite: 'suite',
-  legende: 'Pleine : le client a accepté. Hachurée : la date attend sa réponse. Ombrée : vous êtes absent.',
+  attendReponse: 'Proposée : attend la réponse',
+  pasLibre: 'Absence, calendrier privé',
   aide: 'Cliquez, ou tirez sur un temps libre, pour le proposer. Au clavier : flèches, Entrée pour proposer ou ouvrir, Alt et flèches pour déplacer, Page haut et Page bas pour la semaine.',
 })
 
@@ -31,7 +32,8 @@ export const OMBRE_TEXTS = fr({ absence: 'Absence', calendrier: 'Calendrier priv
 /** The dialogs of the agenda. */
 export const VISITE_TEXTS = fr({
   proposer: 'Proposer une date',
-  proposerBouton: 'Proposer une date…',
+  proposerBouton: 'Proposer',
+  proposerQuoi: 'une date',
   pour: 'Pour qui ?',
   pourAide: 'Nom, référence, ville ou mots de la demande. Sans mot, les prestations qui attendent une date.',
   aucune: 'Aucune prestation n’attend de date.',

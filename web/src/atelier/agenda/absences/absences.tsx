@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Charge } from '../../communs/charge.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
 import { useReponse } from '../../serveur.ts'
-import styles from './absences.module.css'
+import styles from '../sections.module.css'
 import { FormulaireDAbsence } from './formulaire.tsx'
 import { absencesQuery, perimerAbsences, retirerAbsence } from './queries.ts'
 import { SAISIE_VIDE, saisieDe } from './saisie.ts'
@@ -23,7 +23,7 @@ const Ligne = ({ absence, onGeste }: LigneProps) => {
     <li>
       <div>
         {mots}
-        {absence.note === '' ? null : <div className={styles['note']}>{absence.note}</div>}
+        {absence.note === '' ? null : <div className={styles['soft']}>{absence.note}</div>}
       </div>
       <div className={styles['actions']}>
         <Button aria-label={changerTexte(mots)} onClick={() => onGeste({ genre: 'changer', absence })}>
@@ -111,7 +111,7 @@ export const Absences = () => {
   const [geste, setGeste] = useState<Geste | null>(null)
   const fermer = (): void => setGeste(null)
   return (
-    <section aria-labelledby="agenda-absences" className={styles['absences']}>
+    <section aria-labelledby="agenda-absences" className={styles['section']}>
       <h2 id="agenda-absences">{ABSENCES_TEXTS.titre}</h2>
       <p>{ABSENCES_TEXTS.aide}</p>
       <Charge demande={demande} lignes={2}>
