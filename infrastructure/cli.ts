@@ -3,11 +3,14 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Knex } from 'knex'
+import { createWriteStream } from 'node:fs'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { type CliRefusal, refus } from '#adapters/cli/command'
-import { type CliFunctions, commandTable } from '#adapters/cli/command-table'
-import type { Destination } from '#adapters/cli/commands/export'
+import { type CliFunctions, commandTable, runCli } from '#adapters/cli/run-cli'
+import type { Destination, Ecrit } from '#adapters/cli/commands/export'
 import type { Controle, Verifier } from '#adapters/cli/commands/verifier'
-import { runCli } from '#adapters/cli/run-cli'
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
@@ -28,7 +31,7 @@ import { nettoyerInactifs } from '#application/compte/effacer-compte'
 import { ADMIN_DU_TERMINAL as admin } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
-import { makeRestaurer, makeSauvegarder } from './cli/backup-command.ts'
+import { makeRestaurer, makeSauvegarder, checkPath } from './cli/backup-command.ts'
 import {
   bounded,
   checkAddresses,
@@ -40,12 +43,12 @@ import {
 } from './cli/checks.ts'
 import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
-import { checkArchiveDestination, checkDestination, type Output, writeOutput } from './cli/write-output.ts'
 import type { Variables } from './config/environment.ts'
 import { instanceSecret } from './config/instance-secret.ts'
 import { loadSettings } from './config/load-settings.ts'
 import { migrate } from './database/migrate.ts'
 import { endOnSignal } from './end-on-signal.ts'
+import { NEW_FILE, throughDraft } from './backup/through-draft.ts'
 
 const dire = (line: string): void => {
   process.stderr.write(`${line}\n`)
@@ -247,3 +250,57 @@ run().catch((error: unknown) => {
   dire(failureSentence(error))
   process.exitCode = 1
 })
+
+type Output = {
+  readonly contenu: AsyncIterable<string | Uint8Array>
+  readonly signal: AbortSignal
+  readonly avancement?: ((octets: number) => void) | undefined
+}
+
+const PAS = 10_000_000
+
+const counting = async function* ({ contenu, avancement }: Output, count: { octets: number }) {
+  let told = 0
+  for await (const piece of contenu) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    count.octets += bytes.byteLength
+    if (count.octets - told >= PAS) {
+      told = count.octets
+      avancement?.(told)
+    }
+    yield bytes
+  }
+}
+
+const hasReadEnough = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
+
+const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<void> => {
+  try {
+    await pipeline(source, process.stdout, { end: false, signal })
+  } catch (error) {
+    if (!hasReadEnough(error)) throw error
+  }
+}
+
+const toFile = (path: string, source: Readable, signal: AbortSignal): Promise<void> =>
+  throughDraft(path, (draft) => pipeline(source, createWriteStream(draft, NEW_FILE), { signal }))
+
+/** Writes to a file, which appears whole or not at all, or to standard output at the speed of its reader. */
+const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, output: Output): Promise<Ecrit> => {
+  const count = { octets: 0 }
+  const source = Readable.from(counting(output, count))
+  if (sortie === null) await toStandardOutput(source, output.signal)
+  else await toFile(resolve(sortie), source, output.signal)
+  return { octets: count.octets }
+}
+
+const checkDestination = ({ sortie, ecraser }: Destination): void => {
+  if (sortie !== null) checkPath(resolve(sortie), ecraser)
+}
+
+const checkArchiveDestination = (destination: Destination): void => {
+  checkDestination(destination)
+  if (destination.sortie === null && process.stdout.isTTY) {
+    throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
+  }
+}

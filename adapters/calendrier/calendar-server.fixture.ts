@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { INTERNET, type Network } from './fetch-calendar.ts'
+import { INTERNET, type Network } from './private-calendar-reader.ts'
 
 /** Signed by nobody, for agenda.test and ailleurs.test, until 2126; it opens nothing. */
 const key = `-----BEGIN PRIVATE KEY-----

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { type CalendarServer, loopback, startCalendarServer } from './calendar-server.fixture.ts'
-import { fetchCalendar, INTERNET, MAX_BYTES, type Network, TIMEOUT_MS } from './fetch-calendar.ts'
+import { fetchCalendar, INTERNET, MAX_BYTES, type Network, TIMEOUT_MS } from './private-calendar-reader.ts'
 
 const TEXT = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 

@@ -1,10 +1,19 @@
 import * as TE from '#fp/TaskEither'
+import * as E from '#fp/Either'
+import * as t from 'io-ts'
 import { pipe } from '#fp/function'
 import { Tinypool } from 'tinypool'
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP, type LookupFunction, BlockList } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { LireAgendaPrive } from '#application/ports/absence-store'
-import type { EchecDeLecture } from '#domain/agenda/calendrier-prive'
+import { EchecDeLecture } from '#domain/agenda/calendrier-prive'
 import type { busyTimes } from './busy-times.ts'
-import { fetchCalendar, INTERNET, type Network } from './fetch-calendar.ts'
 
 /** Milliseconds; the library looks for ever for a 30th of February. */
 const EXPANSION_MS = 3_000
@@ -40,3 +49,196 @@ export const readFrom =
     )
 
 export const makePrivateCalendarReader = (): LireAgendaPrive => readFrom(INTERNET)
+
+/** Of what comes over the wire, and of what it unpacks to. */
+export const MAX_BYTES = 1_000_000
+
+/** Milliseconds of a whole reading: names, redirections and body. */
+export const TIMEOUT_MS = 5_000
+
+const MAX_REDIRECTIONS = 3
+
+declare const checked: unique symbol
+
+/** Where requests may go. Only `INTERNET` and the fixture of the tests are one. */
+export type Network = {
+  readonly resolve: (host: string) => Promise<readonly LookupAddress[]>
+  readonly isAllowed: (address: string) => boolean
+  /** Certificates to trust instead of those of Node. */
+  readonly ca: string | undefined
+  readonly timeoutMs: number
+  readonly [checked]: true
+}
+
+const Stopped = t.type({ raison: EchecDeLecture })
+
+const stop = (raison: EchecDeLecture): Error => Object.assign(new Error(raison), { raison })
+
+/** All addresses of a host, one of which would do harm if the name led there. */
+const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promise<readonly LookupAddress[]> => {
+  const family = isIP(host)
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }]
+  if (addresses.length === 0) throw stop('injoignable')
+  if (!addresses.every(({ address }) => isAllowed(address))) throw stop('adresse_refusee')
+  return addresses
+}
+
+/** Connects to addresses that were checked: asked again, the name might lead elsewhere. */
+const pinnedTo =
+  ([first, ...others]: readonly LookupAddress[]): LookupFunction =>
+  (_, { all }, found) => {
+    if (first === undefined) found(stop('injoignable'), '')
+    else if (all === true) found(null, [first, ...others])
+    else found(null, first.address, first.family)
+  }
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+const HEADERS = {
+  accept: 'text/calendar',
+  'accept-encoding': 'gzip, deflate, br',
+  'user-agent': 'atelier-informatique (calendar)',
+}
+
+const ask = (url: URL, addresses: readonly LookupAddress[], network: Network, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { agent: false, lookup: pinnedTo(addresses), headers: HEADERS, ca: network.ca, signal }
+    request(url, options, resolve).on('error', reject).end()
+  })
+
+const parseUrl = (address: string, base?: URL): URL => {
+  const url = URL.parse(address, base?.href)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') throw stop('adresse_refusee')
+  return url
+}
+
+const REDIRECTIONS: readonly (number | undefined)[] = [301, 302, 303, 307, 308]
+
+/** A redirection is followed by the same checks. */
+const follow = async (url: URL, left: number, network: Network, signal: AbortSignal): Promise<IncomingMessage> => {
+  const addresses = await addressesOf(hostOf(url), network)
+  signal.throwIfAborted()
+  const response = await ask(url, addresses, network, signal)
+  const { statusCode, headers } = response
+  if (statusCode === 200) return response
+  response.destroy()
+  if (!REDIRECTIONS.includes(statusCode) || headers.location === undefined || left === 0) throw stop('reponse')
+  return follow(parseUrl(headers.location, url), left - 1, network, signal)
+}
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  identity: () => new PassThrough(),
+} as const
+
+const isKnown = (encoding: string): encoding is keyof typeof DECODERS => Object.hasOwn(DECODERS, encoding)
+
+const capped = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) throw stop('trop_gros')
+    yield chunk
+  }
+}
+
+const readText = async (response: IncomingMessage, signal: AbortSignal): Promise<string> => {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  if (!isKnown(encoding)) throw stop('reponse')
+  const chunks: Buffer[] = []
+  const gather = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of capped(source)) chunks.push(chunk)
+  }
+  await pipeline(response, capped, DECODERS[encoding](), gather, { signal })
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** Rejects when the signal aborts: a name that is being resolved cannot be called back. */
+const within = <A>(work: Promise<A>, signal: AbortSignal): Promise<A> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = (): void => reject(stop('delai'))
+  signal.addEventListener('abort', end, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', end))
+}
+
+const WithCode = t.type({ code: t.string })
+
+/** Errors name the host, and may name the address: only their kind is kept. */
+const reasonOf = (error: unknown, signal: AbortSignal): EchecDeLecture => {
+  if (signal.aborted) return 'delai'
+  if (Stopped.is(error)) return error.raison
+  return WithCode.is(error) && /^(?:Z_|ERR_(?:_ERROR|BROTLI|_ZLIB))/.test(error.code) ? 'illisible' : 'injoignable'
+}
+
+/** The text at an address: over https, from the public internet alone, 1 MB and 5 s at most. */
+export const fetchCalendar =
+  (network: Network) =>
+  (address: string): TE.TaskEither<EchecDeLecture, string> =>
+  async () => {
+    const signal = AbortSignal.timeout(network.timeoutMs)
+    const read = async (): Promise<string> =>
+      readText(await follow(parseUrl(address), MAX_REDIRECTIONS, network, signal), signal)
+    try {
+      return E.right(await within(read(), signal))
+    } catch (error) {
+      return E.left(reasonOf(error, signal))
+    }
+  }
+
+type Subnet = readonly [address: string, prefix: number]
+
+/** https://www.iana.org/assignments/iana-ipv4-special-registry: all that is not one computer of the public internet. */
+const NOT_PUBLIC_IPV4: readonly Subnet[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+]
+
+/** The part of IPv6 that is routed; loopback, link-local, unique local, mapped and translated addresses lie outside. */
+const ROUTED_IPV6: Subnet = ['2000::', 3]
+
+/** https://www.iana.org/assignments/iana-ipv6-special-registry: what lies inside and carries IPv4, or documents. */
+const NOT_PUBLIC_IPV6: readonly Subnet[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]
+
+const listOf = (subnets: readonly Subnet[], family: 'ipv4' | 'ipv6'): BlockList => {
+  const list = new BlockList()
+  for (const [address, prefix] of subnets) list.addSubnet(address, prefix, family)
+  return list
+}
+
+const notPublicIpv4 = listOf(NOT_PUBLIC_IPV4, 'ipv4')
+const notPublicIpv6 = listOf(NOT_PUBLIC_IPV6, 'ipv6')
+const routedIpv6 = listOf([ROUTED_IPV6], 'ipv6')
+
+/** Whether an address is one computer of the public internet; a text that is no address is not. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address)
+  if (family === 4) return !notPublicIpv4.check(address, 'ipv4')
+  return family === 6 && routedIpv6.check(address, 'ipv6') && !notPublicIpv6.check(address, 'ipv6')
+}
+
+export const INTERNET = {
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowed: isPublicAddress,
+  ca: undefined,
+  timeoutMs: TIMEOUT_MS,
+} as Omit<Network, typeof checked> as Network

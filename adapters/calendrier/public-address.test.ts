@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from './private-calendar-reader.ts'
 
 describe('an address of the public internet', () => {
   it.each([

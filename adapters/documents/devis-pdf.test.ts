@@ -7,7 +7,7 @@ import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { uneAdresse, unContact } from '#domain/prestation/prestation.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { devisPdf as drawPdf } from './devis-pdf.ts'
-import { devisTexte } from './devis-texte.ts'
+import { devisTexte } from './devis.ts'
 import {
   asFile,
   ask,

@@ -1,5 +1,5 @@
 import type { Devis } from '#domain/devis/devis'
-import { type DevisContents, devisContents } from './contents/devis-contents.ts'
+import { type DevisContents, devisContents } from './devis.ts'
 import { drawDates, drawHeader, makePdf, type Sheet } from './pdf/frame.ts'
 import { drawPageMarks } from './pdf/page-marks.ts'
 import {

@@ -7,7 +7,7 @@ import { SANS_IDENTITE, uneEntreprise } from '#domain/entreprise/entreprise.fixt
 import { uneAdresse, unContact, unePrestation } from '#domain/prestation/prestation.fixture'
 import { espacesOrdinaires } from '#domain/shared/table-markdown.fixture'
 import { uneEstimation, unLieu, unServiceDemande } from '#domain/tarification/estimation.fixture'
-import { devisTexte as ecrire, LARGEUR } from './devis-texte.ts'
+import { devisTexte as ecrire, LARGEUR } from './devis.ts'
 
 const devisTexte = (devis: Devis) => ecrire(devis, 'https://atelier.example/verifier')
 

@@ -6,7 +6,7 @@ import { unCourriel } from '#application/ports/courriel.fixture'
 import { describeMailer } from '#application/ports/mailer.contract'
 import * as E from '#fp/Either'
 import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
-import { makeFolderMailer, makeMailFolderPruning } from './folder-mailer.ts'
+import { makeFolderMailer, makeMailFolderPruning } from './mailers.ts'
 import { parseEml } from './parse-eml.fixture.ts'
 
 const horloge = { maintenant: () => new Date('2026-11-20T09:00:00Z') }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unCourriel } from '#application/ports/courriel.fixture'
 import { describeMailer } from '#application/ports/mailer.contract'
-import { makeSmtpMailer } from './smtp-mailer.ts'
+import { makeSmtpMailer } from './mailers.ts'
 import { demarrerServeurSmtp, type ModeSmtp, type ServeurSmtp } from './smtp-server.fixture.ts'
 
 describeMailer('SMTP', async () => {

@@ -8,8 +8,14 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import type { Reference } from '#domain/prestation/reference'
 import { codeVerification, lireCode, sceauDe } from '#domain/verification/code-verification'
-import type { DocumentScelle, DocumentVerifie } from '#domain/verification/document-verifie'
-import { acomptesScelles, devisScelles, numeroDeVersion, piecesScellees } from '#domain/verification/documents-scelles'
+import {
+  type DocumentScelle,
+  type DocumentVerifie,
+  acomptesScelles,
+  devisScelles,
+  numeroDeVersion,
+  piecesScellees,
+} from '#domain/verification/document-verifie'
 import type { Hasher } from '#application/ports/hasher'
 import type { Devis } from '#domain/devis/devis'
 

@@ -99,7 +99,7 @@ export const plagesRestantes = (
 type Occurrence<A extends Regle = Absence> = { readonly jour: DateCivile; readonly absence: A }
 
 /** Day by day, from `du` to `au`, both included. */
-export const occurrences = <A extends Regle>(
+const occurrences = <A extends Regle>(
   absences: readonly A[],
   du: DateCivile,
   au: DateCivile,

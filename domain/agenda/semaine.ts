@@ -1,4 +1,12 @@
-import { type DateCivile, jourDeSemaine, plusJours } from '../calendrier/date-civile.ts'
+import * as O from '#fp/Option'
+import {
+  type DateCivile,
+  jourDeSemaine,
+  plusJours,
+  anneeDe,
+  dateCivile,
+  joursEntre,
+} from '../calendrier/date-civile.ts'
 import { dateParis, instantParis, aParis } from '../calendrier/heure-de-paris.ts'
 import { INTERVENTIONS, plageDuJour, nomDuFerie } from '../calendrier/horaires.ts'
 import { type DateProposee, offrirDate } from '../rendez-vous/date-proposee.ts'
@@ -55,4 +63,25 @@ export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, 
     horsHoraires: estHorsHoraires(date),
     avantRetractation: delaiACourir(prestation, dateParis(debut)) !== null,
   }
+}
+
+/** A week bears the year of its Thursday: ISO 8601. */
+const jeudiDe = (date: DateCivile): DateCivile => plusJours(date, 4 - jourDeSemaine(date))
+
+const premierLundi = (annee: number): DateCivile => plusJours(jeudiDe(dateCivile(annee, 1, 4)), -3)
+
+export const semaineIso = (date: DateCivile): string => {
+  const jeudi = jeudiDe(date)
+  const annee = anneeDe(jeudi)
+  const rang = Math.floor(joursEntre(premierLundi(annee), jeudi) / 7) + 1
+  return `${annee}-W${String(rang).padStart(2, '0')}`
+}
+
+const FORME = /^((?:19|2\d)\d{2})-W(\d{2})$/
+
+export const lundiDeSemaine = (nom: string): O.Option<DateCivile> => {
+  const [, annee = '', rang = ''] = FORME.exec(nom) ?? []
+  if (annee === '') return O.none
+  const lundi = plusJours(premierLundi(Number(annee)), (Number(rang) - 1) * 7)
+  return semaineIso(lundi) === nom ? O.some(lundi) : O.none
 }

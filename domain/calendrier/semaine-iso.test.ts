@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { dateCivile, plusJours } from './date-civile.ts'
-import { lundiDeSemaine, semaineIso } from './semaine-iso.ts'
+import { lundiDeSemaine, semaineIso } from '../agenda/semaine.ts'
 
 describe('the name of a week', () => {
   it('bears the year of its Thursday', () => {

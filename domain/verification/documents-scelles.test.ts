@@ -8,7 +8,7 @@ import type { FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures, unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { acomptesScelles, devisScelles, numeroDeVersion, piecesScellees } from './documents-scelles.ts'
+import { acomptesScelles, devisScelles, numeroDeVersion, piecesScellees } from './document-verifie.ts'
 
 const etats = (devis: DossierDeDevis, instant = UN_INSTANT) =>
   devisScelles(devis, instant).map(({ scelle, document }) => `${scelle} ${document.etat}`)

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
+import { join } from 'node:path'
 import {
   type Snapshot,
   withSnapshot,
@@ -14,16 +15,14 @@ import {
   writeRows,
   clearSchema,
   emptyTables,
+  writeSequences,
 } from '#adapters/postgres/sauvegarde/rows'
-import { FORMAT, type Header, VERSION, backupRefusal } from './backup-format.ts'
-import { checkBackup, readBackup } from './read-backup.ts'
-import { NEW_FILE, throughDraft } from './through-draft.ts'
-import { join } from 'node:path'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import { readTables, type Table, readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import { writeSequences } from '#adapters/postgres/sauvegarde/sequences'
 import { giveToOwner, makeDataDir } from '#infrastructure/config/data-dir'
 import { lockSchema, migrate, configOf } from '#infrastructure/database/migrate'
+import { FORMAT, type Header, VERSION, backupRefusal, checkBackup, readBackup } from './read-backup.ts'
+import { NEW_FILE, throughDraft } from './through-draft.ts'
 
 export type Progress = (table: string, rows: number, total: number) => void
 

@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { type CliRefusal, refus } from '#adapters/cli/command'
 import type { PortFailure } from '#application/shared/port-failure'
-import { isBackupRefusal } from '../backup/backup-format.ts'
+import { isBackupRefusal } from '../backup/read-backup.ts'
 
 type Refused = { readonly _tag: 'Refused'; readonly phrase: string }
 

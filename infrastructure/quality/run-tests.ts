@@ -81,7 +81,7 @@ const runLane = async (steps: readonly Step[], aside: boolean): Promise<Tally> =
   return tally
 }
 
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
 

@@ -60,9 +60,9 @@ const numeros = (pieces: readonly NumeroPiece[]): string => (pieces.length === 0
 
 const MODES = { especes: 'Espèces', virement: 'Virement', paypal: 'PayPal' } as const
 
-export const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
+const TYPES = { particulier: 'Particulier', professionnel: 'Professionnel' } as const
 
-export const ACOMPTES_FACTURES = [
+const ACOMPTES_FACTURES = [
   ['Numéro', ({ facture }: AcompteFacture) => csvText(facture.numero)],
   ['Émise le', ({ facture }: AcompteFacture) => csvDay(facture.date)],
   ['Client', (ligne: AcompteFacture) => csvText(acheteur(ligne).nom)],

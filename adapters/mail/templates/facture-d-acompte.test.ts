@@ -8,7 +8,7 @@ import { numeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece } from '#domain/facturation/piece'
 import { centimes, euros } from '#domain/shared/montant'
 import { mailTemplates } from '../mail-templates.ts'
-import { makeSmtpMailer } from '../smtp-mailer.ts'
+import { makeSmtpMailer } from '../mailers.ts'
 import { demarrerServeurSmtp, type ServeurSmtp } from '../smtp-server.fixture.ts'
 
 const { facture_client: factureClient } = mailTemplates

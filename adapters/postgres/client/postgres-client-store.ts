@@ -8,19 +8,26 @@ import type { ChoixDeClients, ClientStore, CorrectionDeClient } from '#applicati
 import { totalExact } from '#application/shared/page'
 import { Email } from '#domain/client/email'
 import { NomComplet } from '#domain/client/nom'
-import { PROCHES_MAX, RESSEMBLANCE_MIN } from '#domain/recherche/clefs'
+import {
+  PROCHES_MAX,
+  RESSEMBLANCE_MIN,
+  clefDAppelant,
+  clefDeClient,
+  clefDeMessage,
+  clefDePrestation,
+  nomDeTri,
+} from '#domain/recherche/clefs'
 import { type ClefDeClient, sensDeTri } from '#domain/registre/tris'
+import type { PortFailure } from '#application/shared/port-failure'
+import { Telephone } from '#domain/client/telephone'
+import { NomDeContact } from '#domain/message/champs-de-contact'
+import { changeDEmail, coordonneesDe, type Correction, type EmailPris } from '#domain/registre/coordonnees'
+import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { PERSONNE, UUID } from '../compte/postgres-compte-store.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { autreSens, lirePage, type Liste } from '../liste.ts'
 import { columnsOf, Instant, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
-import type { PortFailure } from '#application/shared/port-failure'
-import { Telephone } from '#domain/client/telephone'
-import { NomDeContact } from '#domain/message/champs-de-contact'
-import { clefDAppelant, clefDeClient, clefDeMessage, clefDePrestation, nomDeTri } from '#domain/recherche/clefs'
-import { changeDEmail, coordonneesDe, type Correction, type EmailPris } from '#domain/registre/coordonnees'
-import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
-import { MESSAGE_COLUMNS, MessageRow } from '../message/lire-fils.ts'
+import { MESSAGE_COLUMNS, MessageRow } from '../message/postgres-message-store.ts'
 import { DossierRow, DOSSIERS_DU_CLIENT, VERROUILLER_PRESTATIONS } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/modifier-dossier.ts'
 

@@ -180,7 +180,7 @@ const effacer = async <R>(
   return effacement
 }
 
-export const effacement = (knex: Knex): Pick<CompteStore, 'contenu' | 'effacer'> => ({
+const effacement = (knex: Knex): Pick<CompteStore, 'contenu' | 'effacer'> => ({
   contenu: (clientId) => lireContenu(knex, clientId),
   effacer: (clientId, instant, decider) => inTransaction(PORT, knex, (trx) => effacer(trx, clientId, instant, decider)),
 })

@@ -80,7 +80,7 @@ group by statut`
 
 const ChiffresRow = t.strict({ statut: Statut, nombre: t.number, aContacter: t.number, enRetard: t.number })
 
-export const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres'> => ({
+const registre = (knex: Knex): Pick<PrestationStore, 'lister' | 'chiffres'> => ({
   lister: (choix, instant) =>
     pipe(
       lirePage(knex, PORT, toListe(choix, instant), choix.page, (ids) =>

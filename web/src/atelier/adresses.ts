@@ -1,5 +1,5 @@
 import { parseDateCivile } from '#domain/calendrier/date-civile'
-import { lundiDeSemaine, semaineIso } from '#domain/calendrier/semaine-iso'
+import { lundiDeSemaine, semaineIso } from '#domain/agenda/semaine'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 

@@ -6,8 +6,7 @@ import {
   type RefusDeCompte,
   type RefusDuRegistre,
 } from './comptes.ts'
-import { REFUS_DE_COMMANDE, type RefusDeCommande } from './commandes.ts'
-import { REFUS_DE_DEVIS, type RefusDeDevis } from './devis.ts'
+import { REFUS_DE_COMMANDE, type RefusDeCommande, REFUS_DE_DEVIS, type RefusDeDevis } from './commandes.ts'
 import {
   REFUS_DE_FACTURATION,
   REFUS_DE_REGLEMENT,
