@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import type { PieceRedigee, Precedent, Rediger } from '#application/ports/facture-store'
+import type { Precedents, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { faitDePiece } from '#domain/facturation/emission'
@@ -18,12 +18,16 @@ const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee)
   return numeroPiece(genre, annee, [...pieces.keys()].filter((numero) => numero.startsWith(serie)).length + 1)
 }
 
-export const dernierMoment = ({ pieces }: MemoryStore, ...genres: readonly Piece['genre'][]): Precedent => {
-  const moments = [...pieces.values()]
-    .map(({ redigee: { piece } }) => piece)
-    .filter(({ genre }) => genres.includes(genre))
+const dernierMoment = ({ pieces }: MemoryStore, voulu: Piece['genre']): Date | null => {
+  const moments = [...pieces.values()].map(({ redigee: { piece } }) => piece).filter(({ genre }) => genre === voulu)
   return moments.length === 0 ? null : new Date(Math.max(...moments.map(({ emiseLe }) => Date.parse(emiseLe))))
 }
+
+export const precedents = (store: MemoryStore): Precedents => ({
+  facture: dernierMoment(store, 'facture'),
+  acompte: dernierMoment(store, 'acompte'),
+  avoir: dernierMoment(store, 'avoir'),
+})
 
 const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   const [fait, le] = [faitDePiece(piece), new Date(piece.emiseLe)]
@@ -35,13 +39,13 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
 }
 
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
-export const issuePiece = async <P extends PiecePreparee, R extends Piece>(
+export const issuePiece = async (
   store: MemoryStore,
-  preparee: P,
+  preparee: PiecePreparee,
   { prestationId, clientId }: { readonly prestationId: PrestationId | null; readonly clientId: string | null },
-  rediger: Rediger<P, R>,
-): Promise<E.Either<PortFailure, R>> => {
-  const redigee: E.Either<PortFailure, PieceRedigee<R>> = await rediger(preparee, prochainNumero(store, preparee))()
+  rediger: Rediger,
+): Promise<E.Either<PortFailure, Piece>> => {
+  const redigee = await rediger(preparee, prochainNumero(store, preparee))()
   if (E.isLeft(redigee)) return redigee
   const { piece } = redigee.right
   store.pieces.set(piece.numero, { redigee: redigee.right, prestationId, clientId })

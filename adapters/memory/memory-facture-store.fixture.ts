@@ -1,18 +1,16 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import type { Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
+import type { CommandeVisee, FactureStore, Operation, Precedents, Rediger } from '#application/ports/facture-store'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { DESTINATAIRE_EFFACE, FACTURE_INCONNUE, type NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
-import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie } from '#domain/facturation/reglement'
-import { PRESTATION_INCONNUE, type PrestationId, type Reference } from '#domain/prestation/reference'
+import type { PiecePreparee } from '#domain/facturation/piece'
+import type { Reglement } from '#domain/facturation/reglement'
+import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { deposerCourrier } from './deposer-courrier.fixture.ts'
-import { dernierMoment, issuePiece } from './issue-piece.fixture.ts'
-import { acomptesDe, compteDe, emisesPour, suivieDe } from './issued-pieces.fixture.ts'
+import { issuePiece, precedents } from './issue-piece.fixture.ts'
+import { acomptesDe, compteDe, emisesPour, facturesDAcompteSuivies, suivieDe } from './issued-pieces.fixture.ts'
 import { enBaseSeulement, type MemoryPiece, type MemoryStore } from './memory-store.fixture.ts'
-import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import { evenementDeReglement } from '#domain/facturation/emission'
 import { avecPrestation } from '#domain/rendez-vous/dossier'
@@ -36,8 +34,8 @@ const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (()
 const emettreTout = async (
   store: MemoryStore,
   rattachement: Pick<MemoryPiece, 'prestationId' | 'clientId'>,
-  pieces: readonly PieceDAcompte[],
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
+  pieces: readonly PiecePreparee[],
+  rediger: Rediger,
 ): Promise<E.Either<PortFailure, readonly NumeroPiece[]>> => {
   const numeros: NumeroPiece[] = []
   const defaire = noter(store)
@@ -52,15 +50,31 @@ const emettreTout = async (
   return E.right(numeros)
 }
 
-type Recette<R> = {
-  readonly decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>
-  readonly rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>
+type Ecriture<R> = {
+  readonly decider: (compte: CompteOuvert, precedents: Precedents) => E.Either<R, Operation>
+  readonly rediger: Rediger
 }
 
-export const encaisser = async <R>(store: MemoryStore, reference: Reference, { decider, rediger }: Recette<R>) => {
-  const compte = compteDe(store, reference)
-  if (compte === null) return E.left(PRESTATION_INCONNUE)
-  const decide = decider(compte, dernierMoment(store, 'acompte', 'avoir'))
+const raconter = (store: MemoryStore, id: PrestationId, reglement: Reglement, emises: readonly NumeroPiece[]): void => {
+  const evenement = evenementDeReglement(reglement, emises)
+  const dossier = store.prestations.get(id)
+  if (dossier === undefined || evenement === null) return
+  store.prestations.set(id, avecPrestation(dossier, {}))
+  store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
+}
+
+const referenceDe = ({ pieces, prestations }: MemoryStore, commande: CommandeVisee): Reference | undefined => {
+  if ('reference' in commande) return commande.reference
+  if ('prestationId' in commande) return prestations.get(commande.prestationId)?.prestation.reference
+  const piece = pieces.get(commande.numero)?.redigee.piece
+  return piece?.genre === 'facture' ? piece.reference : undefined
+}
+
+export const ecrire = async <R>(store: MemoryStore, commande: CommandeVisee, { decider, rediger }: Ecriture<R>) => {
+  const reference = referenceDe(store, commande)
+  const compte = reference === undefined ? null : compteDe(store, reference)
+  if (reference === undefined || compte === null) return E.right(O.none)
+  const decide = decider(compte, precedents(store))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const id = compte.dossier?.prestation.id ?? null
@@ -71,15 +85,9 @@ export const encaisser = async <R>(store: MemoryStore, reference: Reference, { d
     rediger,
   )
   if (E.isLeft(emises)) return emises
-  const reglements = [...compte.reglements, reglement]
-  store.reglements.set(reference, reglements)
-  const evenement = evenementDeReglement(reglement, emises.right)
-  const dossier = id === null ? undefined : store.prestations.get(id)
-  if (id !== null && dossier !== undefined && evenement !== null) {
-    store.prestations.set(id, avecPrestation(dossier, {}))
-    store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
-  }
-  return E.right({ ...compte, reglements })
+  if (reglement !== null) store.reglements.set(reference, [...compte.reglements, reglement])
+  if (reglement !== null && id !== null) raconter(store, id, reglement, emises.right)
+  return E.right(O.fromNullable(compteDe(store, reference)))
 }
 
 /** One at a time, as behind the locked row of a database. */
@@ -92,41 +100,15 @@ const makeQueue = () => {
   }
 }
 
-type Emission<R> = {
-  readonly decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>
-  readonly rediger: Rediger<FacturePreparee, Facture>
-}
-
-const emettre = async <R>(store: MemoryStore, id: PrestationId, { decider, rediger }: Emission<R>) => {
-  const dossier = store.prestations.get(id)
-  if (dossier === undefined) return E.left(PRESTATION_INCONNUE)
-  const compte = compteDe(store, dossier.prestation.reference)
-  if (compte === null) return E.left(PRESTATION_INCONNUE)
-  const preparee = decider({ ...compte, dossier }, dernierMoment(store, 'facture'))
-  if (E.isLeft(preparee)) return preparee
-  return issuePiece(store, preparee.right, { prestationId: id, clientId: dossier.clientId }, rediger)
-}
-
-type EmissionDAvoir<R> = {
-  readonly decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>
-  readonly rediger: Rediger<AvoirPrepare, Avoir>
-}
-
-const emettreAvoir = async <R>(store: MemoryStore, numero: NumeroPiece, emission: EmissionDAvoir<R>) => {
-  const suivie = suivieDe(store, numero)
-  const kept = store.pieces.get(numero)
-  if (suivie === undefined || kept === undefined) return E.left(FACTURE_INCONNUE)
-  const preparee = emission.decider(suivie, dernierMoment(store, 'avoir'))
-  return E.isLeft(preparee) ? preparee : issuePiece(store, preparee.right, kept, emission.rediger)
-}
-
 const lectures = (
   store: MemoryStore,
 ): Pick<FactureStore, 'parNumero' | 'compte' | 'acomptes' | 'emises' | 'fichier' | 'transmission'> => ({
   parNumero: (numero) =>
     TE.fromIO(() => {
       const piece = store.pieces.get(numero)?.redigee.piece
-      return O.fromNullable(suivieDe(store, piece?.genre === 'avoir' ? piece.facture.numero : numero))
+      const visee = piece?.genre === 'avoir' ? piece.facture.numero : numero
+      const acompte = facturesDAcompteSuivies(store).find(({ facture }) => facture.numero === visee)
+      return O.fromNullable(acompte ?? suivieDe(store, visee))
     }),
   compte: (id) => {
     const reference = store.prestations.get(id)?.prestation.reference
@@ -148,10 +130,7 @@ export const makeMemoryFactureStore = (store: MemoryStore): FactureStore => {
   return {
     ...lectures(store),
     lister: enBaseSeulement,
-    duRegistre: enBaseSeulement,
-    emettre: (id, decider, rediger) => () => queue(() => emettre(store, id, { decider, rediger })),
-    emettreAvoir: (numero, decider, rediger) => () => queue(() => emettreAvoir(store, numero, { decider, rediger })),
-    encaisser: (reference, decider, rediger) => () => queue(() => encaisser(store, reference, { decider, rediger })),
+    ecrire: (commande, decider, rediger) => () => queue(() => ecrire(store, commande, { decider, rediger })),
     renvoyer: (numero, instant) =>
       TE.fromIOEither(() => {
         const kept = store.pieces.get(numero)

@@ -13,7 +13,7 @@ import {
   VISITES,
 } from './agenda/postgres-agenda-store.ts'
 import { CONTIENT } from './client/postgres-client-store.ts'
-import { ETATS, FACTURES_SUIVIES } from './facturation/postgres-facture-store.ts'
+import { ETATS, FACTURES_SUIVIES } from './facturation/lire-factures.ts'
 import { NOTER } from './estimation/postgres-estimation-store.ts'
 import { AVEC_VISITE, CHIFFRES } from './prestation/postgres-prestation-store.ts'
 import { LAISSER_EXPIRER } from './prestation/modifier-dossier.ts'

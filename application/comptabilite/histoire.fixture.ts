@@ -5,8 +5,8 @@ import {
   commandeTerminee,
   ecrireReglement,
   emettre,
-  redigerAcompte,
-  redigerAvoir,
+  crediterDecide,
+  redigerPiece,
 } from '#application/ports/factures.fixture'
 import type { Stores } from '#application/ports/stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
@@ -45,7 +45,7 @@ const ecrire = <R>(
   { stores, commande }: Scene,
   { instant }: Moment,
   decider: (compte: CompteOuvert) => E.Either<R, Reglement>,
-) => ecrireReglement(stores, commande, decider, redigerAcompte, instant)()
+) => ecrireReglement(stores, commande, decider, redigerPiece, instant)()
 
 const payer = (scene: Scene, montant: Montant, mode: Reglement['mode'], moment: Moment) =>
   ecrire(scene, moment, (compte) =>
@@ -59,16 +59,13 @@ const defaire = (scene: Scene, mode: Reglement['mode'], moment: Moment) =>
   })
 
 const crediter = ({ stores }: Scene, numero: NumeroPiece, montant: Montant, { instant }: Moment) =>
-  stores.factures.emettreAvoir(
-    numero,
-    (suivie) =>
-      preparerAvoir(
-        suivie,
-        { motif: 'erreur', montant: montant > 0 ? null : centimes(0 - montant), ventes: null },
-        uneEntreprise(),
-        instant,
-      ),
-    redigerAvoir,
+  crediterDecide(stores, numero, (suivie) =>
+    preparerAvoir(
+      suivie,
+      { motif: 'erreur', montant: montant > 0 ? null : centimes(0 - montant), ventes: null },
+      uneEntreprise(),
+      instant,
+    ),
   )()
 
 const derniereFacture = async ({ stores, commande }: Scene): Promise<NumeroPiece | null> => {

@@ -1,19 +1,17 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { Precedent } from '#application/ports/facture-store'
+import type { Operation, Precedents, Rediger } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { identifierPrestation } from '#application/rendez-vous/identifier-prestation'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
+import { type AFacturer, preparerSaisie } from '#domain/facturation/a-facturer'
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
-import type { AvoirPrepare, FacturePreparee, PiecePreparee } from '#domain/facturation/piece'
-import { type DossierAFacturer, preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
-import type { FactureSuivie } from '#domain/facturation/reglement'
-import type { SaisieDeFacture } from '#domain/facturation/saisie'
-import type { PrestationInconnue } from '#domain/prestation/reference'
-import { exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
-import type { FactureInconnue, NumeroPiece } from '#domain/facturation/numero-piece'
+import type { CompteOuvert } from '#domain/facturation/encaisser'
+import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
+import type { PiecePreparee } from '#domain/facturation/piece'
 import {
   type DemandeDAvoir,
   exigerReste,
@@ -21,18 +19,21 @@ import {
   type RefusDAvoir,
   type ResteChange,
 } from '#domain/facturation/preparer-avoir'
+import { preparerFacture, type RefusDeFacture } from '#domain/facturation/preparer-facture'
+import type { FactureSuivie } from '#domain/facturation/reglement'
+import type { SaisieDeFacture } from '#domain/facturation/saisie'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
+import { type Dossier, exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
-import { type AFacturer, preparerSaisie } from '#domain/facturation/a-facturer'
-import { relireFacture } from './lire-factures.ts'
-import { adresseDeVerification, coderDocument } from './verifier-document.ts'
 import { suivrePrestation } from '../rendez-vous/mes-prestations.ts'
+import { adresseDeVerification, coderDocument } from './verifier-document.ts'
 
 export type PortsRediger = Pick<Ports, 'hasher' | 'documents' | 'adressePublique'>
 
 /** A document under the number it was given: the bytes that are kept; for professionals, the structured form too. */
 export const rediger =
-  ({ documents, hasher, adressePublique }: PortsRediger) =>
-  <P extends PiecePreparee>(preparee: P, numero: NumeroPiece) => {
+  ({ documents, hasher, adressePublique }: PortsRediger): Rediger =>
+  (preparee, numero) => {
     const piece = { ...preparee, numero, code: coderDocument(hasher)(preparee.reference, numero) }
     const xml = piece.acheteur.type === 'professionnel' ? documents.facturX(piece) : null
     return pipe(
@@ -40,6 +41,9 @@ export const rediger =
       TE.map((pdf) => ({ piece, pdf, xml, empreinte: hasher.empreinteDeContenu(pdf) })),
     )
   }
+
+/** No money moves with it. */
+const seule = (piece: PiecePreparee): Operation => ({ reglement: null, pieces: [piece] })
 
 /** `version` is that of the prestation that was read; `null` bills whatever is there. */
 export type DemandeDeFacture = {
@@ -51,27 +55,31 @@ export type DemandeDeFacture = {
 
 type PortsEmettre = PortsRediger & Pick<Ports, 'clock' | 'factures' | 'entreprise'>
 
-type RefusDEmission = VersionPerimee | HorlogeEnArriere | RefusDeFacture
+type RefusDEmission = PrestationInconnue | VersionPerimee | HorlogeEnArriere | RefusDeFacture
 
-type Refus = PrestationInconnue | RefusDEmission
-
-const decider =
+const facturer =
   ({ entreprise, clock }: PortsEmettre, { version, saisie }: DemandeDeFacture) =>
-  (aFacturer: DossierAFacturer, precedent: Precedent): E.Either<RefusDEmission, FacturePreparee> =>
+  ({ dossier, ...compte }: CompteOuvert, { facture }: Precedents): E.Either<RefusDEmission, Operation> =>
     pipe(
-      exigerVersion(aFacturer.dossier, version),
-      E.flatMap((): E.Either<RefusDEmission, Date> => momentDEmission(clock.maintenant(), precedent)),
-      E.flatMap((moment) => preparerFacture(aFacturer, saisie, entreprise, moment)),
+      E.fromNullable(PRESTATION_INCONNUE)(dossier),
+      E.flatMap((lu): E.Either<RefusDEmission, Dossier> => exigerVersion(lu, version)),
+      E.bindTo('lu'),
+      E.bindW('moment', () => momentDEmission(clock.maintenant(), facture)),
+      E.flatMap(({ lu, moment }) => preparerFacture({ ...compte, dossier: lu }, saisie, entreprise, moment)),
+      E.map(seule),
     )
 
 /** Issues the invoice of a prestation: decided, numbered, written, mailed, all or nothing. */
 export const emettreFacture =
   (ports: PortsEmettre) =>
-  (demande: DemandeDeFacture): TE.TaskEither<Refus | PortFailure, FactureSuivie> =>
+  (demande: DemandeDeFacture): TE.TaskEither<RefusDEmission | PortFailure, FactureSuivie> =>
     pipe(
       TE.fromEither(identifierPrestation(demande.id)),
-      TE.flatMap((id) => ports.factures.emettre(id, decider(ports, demande), rediger(ports))),
-      TE.flatMap(({ numero }) => relireFacture(ports)(numero)),
+      TE.flatMap((prestationId) => ports.factures.ecrire({ prestationId }, facturer(ports, demande), rediger(ports))),
+      TE.flatMapOption(
+        O.flatMap(({ factures }) => O.fromNullable(factures.at(-1))),
+        (): RefusDEmission => PRESTATION_INCONNUE,
+      ),
     )
 
 /** `resteAttendu` is what was left of the invoice when it was read; without it, it is credited as it stands. */
@@ -81,27 +89,33 @@ export type CorrectionDeFacture = DemandeDAvoir & {
   readonly resteAttendu?: Montant | null
 }
 
-type RefusDeCorrection = ResteChange | HorlogeEnArriere | RefusDAvoir
+type RefusDeCorrection = FactureInconnue | ResteChange | HorlogeEnArriere | RefusDAvoir
 
-const deciderAvoir =
-  ({ entreprise, clock }: PortsEmettre, { resteAttendu = null, ...demande }: CorrectionDeFacture) =>
-  (suivie: FactureSuivie, precedent: Precedent): E.Either<RefusDeCorrection, AvoirPrepare> =>
+const factureDu = ({ factures }: CompteOuvert, numero: NumeroPiece): O.Option<FactureSuivie> =>
+  O.fromNullable(factures.find(({ facture }) => facture.numero === numero))
+
+const crediter =
+  ({ entreprise, clock }: PortsEmettre, { numero, resteAttendu = null, ...demande }: CorrectionDeFacture) =>
+  (compte: CompteOuvert, { avoir }: Precedents): E.Either<RefusDeCorrection, Operation> =>
     pipe(
-      exigerReste(suivie, resteAttendu),
+      E.fromOption(() => FACTURE_INCONNUE)(factureDu(compte, numero)),
+      E.flatMap((lue): E.Either<RefusDeCorrection, FactureSuivie> => exigerReste(lue, resteAttendu)),
       E.bindTo('lue'),
-      E.bindW('moment', ({ lue }) => momentDEmission(clock.maintenant(), precedent, new Date(lue.facture.emiseLe))),
-      E.flatMap(({ lue, moment }): E.Either<RefusDeCorrection, AvoirPrepare> =>
-        preparerAvoir(lue, demande, entreprise, moment),
-      ),
+      E.bindW('moment', ({ lue }) => momentDEmission(clock.maintenant(), avoir, new Date(lue.facture.emiseLe))),
+      E.flatMap(({ lue, moment }) => preparerAvoir(lue, demande, entreprise, moment)),
+      E.map(seule),
     )
 
 /** Gives back an invoice, whole or in part; the invoice itself stays as it was issued. */
 export const emettreAvoir =
   (ports: PortsEmettre) =>
-  (demande: CorrectionDeFacture): TE.TaskEither<FactureInconnue | RefusDeCorrection | PortFailure, FactureSuivie> =>
+  (demande: CorrectionDeFacture): TE.TaskEither<RefusDeCorrection | PortFailure, FactureSuivie> =>
     pipe(
-      ports.factures.emettreAvoir(demande.numero, deciderAvoir(ports, demande), rediger(ports)),
-      TE.flatMap(() => relireFacture(ports)(demande.numero)),
+      ports.factures.ecrire({ numero: demande.numero }, crediter(ports, demande), rediger(ports)),
+      TE.flatMapOption(
+        O.flatMap((compte) => factureDu(compte, demande.numero)),
+        (): RefusDeCorrection => FACTURE_INCONNUE,
+      ),
     )
 
 export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
-import type * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
-import type { Encaissement, Precedent } from '#application/ports/facture-store'
+import * as TE from '#fp/TaskEither'
+import { identity, pipe } from '#fp/function'
+import type { Operation, Precedents } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -19,7 +19,7 @@ import {
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
 import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
 import type { Reglement } from '#domain/facturation/reglement'
-import type { PrestationInconnue, Reference } from '#domain/prestation/reference'
+import { PRESTATION_INCONNUE, type PrestationInconnue, type Reference } from '#domain/prestation/reference'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'
 import { type PortsRediger, rediger } from './emettre-facture.ts'
@@ -37,52 +37,48 @@ export type DemandeDAnnulation = SurCommande & { readonly reglementId: string; r
 
 type PortsEncaisser = PortsRediger & Pick<Ports, 'clock' | 'randomness' | 'factures' | 'entreprise'>
 
-type Refus = PrestationInconnue | MentionsManquantes | HorlogeEnArriere
-
 type Decider<R> = (compte: CompteOuvert, ecriture: NouvelleEcriture) => E.Either<R, Reglement>
+
+type Refus<R> = R | MentionsManquantes | HorlogeEnArriere
 
 /** The payment that was decided on, with what a professional gets for it; only a document waits for a clock that was set back. */
 const avecPieces =
   <R>({ clock, randomness, entreprise }: PortsEncaisser, decider: Decider<R>) =>
-  (compte: CompteOuvert, precedent: Precedent): E.Either<R | MentionsManquantes | HorlogeEnArriere, Encaissement> => {
+  (compte: CompteOuvert, { acompte, avoir }: Precedents): E.Either<Refus<R>, Operation> => {
     const maintenant = clock.maintenant()
-    const moment = momentDEmission(maintenant, precedent)
+    const moment = momentDEmission(maintenant, acompte, avoir)
     const instant = E.isRight(moment) ? moment.right : maintenant
     const id = tirerIdentifiant(instant, randomness.octets(OCTETS_IDENTITE))
     return pipe(
       decider(compte, { id, instant, jour: dateParis(instant) }),
       E.bindTo('reglement'),
       E.bindW('pieces', ({ reglement }) => documenterReglement(compte, reglement, { entreprise, instant })),
-      E.flatMap((encaissement): E.Either<R | MentionsManquantes | HorlogeEnArriere, Encaissement> =>
-        encaissement.pieces.length > 0 && E.isLeft(moment) ? moment : E.right(encaissement),
+      E.flatMap((operation): E.Either<Refus<R>, Operation> =>
+        operation.pieces.length > 0 && E.isLeft(moment) ? moment : E.right(operation),
       ),
     )
   }
 
+const ecrire = <R>(
+  ports: PortsEncaisser,
+  reference: Reference,
+  decider: Decider<R>,
+): TE.TaskEither<PrestationInconnue | Refus<R> | PortFailure, CompteOuvert> =>
+  pipe(
+    ports.factures.ecrire({ reference }, avecPieces(ports, decider), rediger(ports)),
+    TE.flatMapOption(identity, (): PrestationInconnue | Refus<R> => PRESTATION_INCONNUE),
+  )
+
 /** Writes money that came for an order, before or after its invoice, or, below zero, that was given back. */
 export const enregistrerReglement =
   (ports: PortsEncaisser) =>
-  ({
-    reference,
-    saisie,
-    soldeAttendu = null,
-  }: DemandeDeReglement): TE.TaskEither<Refus | RefusDeReglement | PortFailure, CompteOuvert> =>
-    ports.factures.encaisser(
-      reference,
-      avecPieces(ports, (compte, ecriture) => encaisser(compte, saisie, soldeAttendu, ecriture)),
-      rediger(ports),
-    )
+  ({ reference, saisie, soldeAttendu = null }: DemandeDeReglement) =>
+    ecrire<RefusDeReglement>(ports, reference, (compte, ecriture) => encaisser(compte, saisie, soldeAttendu, ecriture))
 
 /** Undoes a payment by a contrary one. */
 export const annulerReglement =
   (ports: PortsEncaisser) =>
-  ({
-    reference,
-    reglementId,
-    note,
-  }: DemandeDAnnulation): TE.TaskEither<Refus | RefusDAnnulation | PortFailure, CompteOuvert> =>
-    ports.factures.encaisser(
-      reference,
-      avecPieces(ports, (compte, ecriture) => defaire(compte, reglementId, { ...ecriture, note })),
-      rediger(ports),
+  ({ reference, reglementId, note }: DemandeDAnnulation) =>
+    ecrire<RefusDAnnulation>(ports, reference, (compte, ecriture) =>
+      defaire(compte, reglementId, { ...ecriture, note }),
     )

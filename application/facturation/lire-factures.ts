@@ -1,13 +1,13 @@
 import * as TE from '#fp/TaskEither'
 import * as O from '#fp/Option'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { ChoixDeFactures } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/shared/page'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin, Client } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { FactureDAcompteSuivie, FactureDuRegistre, FactureSuivie, Reglement } from '#domain/facturation/reglement'
+import type { FactureDAcompteSuivie, FactureDuRegistre, Reglement } from '#domain/facturation/reglement'
 import { motsCherches } from '#domain/recherche/clefs'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
@@ -40,18 +40,13 @@ export type DemandeDeLecture = { readonly admin: Admin; readonly numero: NumeroP
 /** `transmission` is that of the document that was asked for. */
 export type FactureDetaillee = { readonly suivie: FactureDuRegistre; readonly transmission: Transmission | null }
 
-type Refus = FactureInconnue
-
 /** One invoice with what came after it, for the owner. */
 export const lireFacture =
   ({ factures }: Pick<Ports, 'factures'>) =>
-  ({ numero }: DemandeDeLecture): TE.TaskEither<Refus | PortFailure, FactureDetaillee> =>
+  ({ numero }: DemandeDeLecture): TE.TaskEither<FactureInconnue | PortFailure, FactureDetaillee> =>
     pipe(
-      factures.duRegistre(numero),
-      TE.flatMapOption(
-        (trouvee) => trouvee,
-        (): Refus => FACTURE_INCONNUE,
-      ),
+      factures.parNumero(numero),
+      TE.flatMapOption(identity, (): FactureInconnue => FACTURE_INCONNUE),
       TE.bindTo('suivie'),
       TE.bindW('transmission', () => pipe(factures.transmission(numero), TE.map(O.toNullable))),
     )
@@ -66,29 +61,6 @@ export const mesFactures =
     pipe(
       factures.emises({ clientId }),
       TE.map((emises) => [...emises.facturesDAcompte, ...emises.factures].toReversed().toSorted(plusRecente)),
-    )
-
-/** An invoice with what came after it, or the one that a credit note corrects. */
-export const trouverFacture =
-  ({ factures }: Pick<Ports, 'factures'>) =>
-  (numero: NumeroPiece): TE.TaskEither<FactureInconnue | PortFailure, FactureSuivie> =>
-    pipe(
-      factures.parNumero(numero),
-      TE.flatMapOption(
-        (trouvee) => trouvee,
-        (): FactureInconnue => FACTURE_INCONNUE,
-      ),
-    )
-
-/** An invoice that was just written: it cannot be missing. */
-export const relireFacture =
-  (ports: Pick<Ports, 'factures'>) =>
-  (numero: NumeroPiece): TE.TaskEither<PortFailure, FactureSuivie> =>
-    pipe(
-      trouverFacture(ports)(numero),
-      TE.mapLeft((failure) =>
-        failure._tag === 'PortFailure' ? failure : portFailure('factures')('an invoice that was issued is missing'),
-      ),
     )
 
 /** What was issued for deposits: asked only of a prestation whose history tells of some, and that no invoice stands for. */

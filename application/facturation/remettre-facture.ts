@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import * as O from '#fp/Option'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { PieceRedigee, PieceTenue } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/shared/fichier'
@@ -13,8 +13,8 @@ import {
   type FactureInconnue,
   type NumeroPiece,
 } from '#domain/facturation/numero-piece'
-import type { FacturesEmises, FactureSuivie } from '#domain/facturation/reglement'
-import { parsePrestationId, type PrestationId } from '#domain/prestation/reference'
+import type { FacturesEmises } from '#domain/facturation/reglement'
+import { parsePrestationId } from '#domain/prestation/reference'
 import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/emission'
 
 export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroPiece }
@@ -28,25 +28,20 @@ type Lecture<A> = TE.TaskEither<FactureInconnue | PortFailure, A>
 
 type PortsTelecharger = Pick<Ports, 'factures'>
 
+const lireFichier = ({ factures }: PortsTelecharger, numero: NumeroPiece): Lecture<PieceTenue> =>
+  pipe(
+    factures.fichier(numero),
+    TE.flatMapOption(identity, (): FactureInconnue => FACTURE_INCONNUE),
+  )
+
 /** Another client's invoice is answered as unknown. */
 const exigerProprietaire =
   (client: Client) =>
   (tenue: PieceTenue): E.Either<FactureInconnue, PieceTenue> =>
     client._tag === 'Admin' || tenue.clientId === client.clientId ? E.right(tenue) : E.left(FACTURE_INCONNUE)
 
-const lireFichier =
-  ({ factures }: PortsTelecharger) =>
-  (numero: NumeroPiece): TE.TaskEither<FactureInconnue | PortFailure, PieceTenue> =>
-    pipe(
-      factures.fichier(numero),
-      TE.flatMapOption(
-        (trouve) => trouve,
-        (): FactureInconnue => FACTURE_INCONNUE,
-      ),
-    )
-
 const lire = (ports: PortsTelecharger, { client, numero }: DemandeDePiece): Lecture<PieceTenue> =>
-  pipe(lireFichier(ports)(numero), TE.flatMapEither(exigerProprietaire(client)))
+  pipe(lireFichier(ports, numero), TE.flatMapEither(exigerProprietaire(client)))
 
 const enPdf = ({ piece, pdf }: PieceTenue): Fichier => ({ nom: `${piece.numero}.pdf`, contenu: pdf })
 
@@ -67,23 +62,15 @@ export const telechargerPieceXml =
       ),
     )
 
-const plusRecente = ({ factures }: FacturesEmises): E.Either<FactureInconnue, FactureSuivie> =>
-  E.fromNullable(FACTURE_INCONNUE)(factures.at(-1))
-
-const identifier = (id: string): E.Either<FactureInconnue, PrestationId> =>
-  pipe(
-    parsePrestationId(id),
-    E.mapLeft(() => FACTURE_INCONNUE),
-  )
-
 /** The newest invoice of a prestation. */
 export const telechargerFacturePdf =
   (ports: PortsTelecharger) =>
   ({ client, id }: DemandeDeFactureDePrestation): Lecture<Fichier> =>
     pipe(
-      TE.fromEither(identifier(id)),
+      TE.fromEither(parsePrestationId(id)),
+      TE.mapLeft((): FactureInconnue => FACTURE_INCONNUE),
       TE.flatMap((prestationId): Lecture<FacturesEmises> => ports.factures.emises({ prestationId })),
-      TE.flatMapEither(plusRecente),
+      TE.flatMapEither(({ factures }) => E.fromNullable(FACTURE_INCONNUE)(factures.at(-1))),
       TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
     )
 
@@ -122,11 +109,7 @@ export const transmettreFacture =
   (ports: PortsTransmettre) =>
   ({ numero }: DemandeDeTransmission): TE.TaskEither<Refus | PortFailure, Transmission> =>
     pipe(
-      ports.factures.fichier(numero),
-      TE.flatMapOption(
-        (trouve) => trouve,
-        (): Refus => FACTURE_INCONNUE,
-      ),
+      lireFichier(ports, numero),
       TE.tap(({ piece }): TE.TaskEither<Refus | PortFailure, unknown> => TE.fromEither(exigerTransmissible(piece))),
       TE.flatMap((redigee) => deposer(ports, redigee)),
     )

@@ -9,7 +9,7 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { crediter, encaisser } from './comptabilite.fixture.ts'
-import { commandeTerminee, ecrireReglement, emettre, redigerAcompte } from './factures.fixture.ts'
+import { commandeTerminee, ecrireReglement, emettre, redigerPiece } from './factures.fixture.ts'
 import type { Stores } from './stores.fixture.ts'
 
 type Commande = Pick<NouvellePrestation, 'id' | 'reference'>
@@ -46,7 +46,7 @@ export const verser = (
       stores,
       commande,
       (compte) => E.right({ ...reglement, apres: dernierePiece(compte), convenu: PRIX }),
-      redigerAcompte,
+      redigerPiece,
       instant,
     ),
   )
@@ -66,7 +66,7 @@ export const defaire = (
       stores,
       { reference },
       (compte) => annulerReglement(compte, visee, { id, instant, jour, note: 'erreur' }),
-      redigerAcompte,
+      redigerPiece,
       instant,
     ),
   )

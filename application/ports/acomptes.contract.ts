@@ -19,6 +19,7 @@ import {
   EMISSION,
   emettre,
   ecrireReglement,
+  factureSuivie,
   jamais,
   payer,
   redigerMal,
@@ -27,11 +28,7 @@ import { type DatabaseStores, type MakeDatabaseStores, type MakeStores, type Sto
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
 
-const suivie = async ({ factures }: Stores, numero = FAC_1) => {
-  const lue = await reussir(factures.parNumero(numero))
-  if (O.isNone(lue)) throw new Error('no such invoice')
-  return lue.value
-}
+const suivie = (stores: Stores, numero = FAC_1) => reussir(factureSuivie(stores, numero))
 
 const prixDe = ({ estimation }: Pick<Prestation, 'estimation'>) => estimation.totalNet
 

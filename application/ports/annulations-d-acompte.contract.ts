@@ -14,10 +14,11 @@ import {
   commandeTerminee,
   crediter,
   ecrireSurFacture,
+  factureSuivie,
   EMISSION,
   emettre,
   payer,
-  redigerAcompte,
+  redigerPiece,
   redigerMal,
 } from './factures.fixture.ts'
 import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
@@ -32,7 +33,7 @@ const evenementsDe = async ({ prestations }: Stores, { id }: Pick<NouvellePresta
 }
 
 /** Undoes a payment of the order of an invoice, with what that calls for. */
-const defaire = (stores: Stores, visee: string, id: string, rediger = redigerAcompte) =>
+const defaire = (stores: Stores, visee: string, id: string, rediger = redigerPiece) =>
   ecrireSurFacture(
     stores,
     FAC_1,
@@ -41,8 +42,8 @@ const defaire = (stores: Stores, visee: string, id: string, rediger = redigerAco
   )
 
 const soldeDe = async ({ factures }: Stores) => {
-  const lue = await reussir(factures.parNumero(FAC_1))
-  return O.isSome(lue) ? [solde(lue.value), lue.value.reglements.length] : null
+  const lue = await reussir(factureSuivie({ factures }, FAC_1))
+  return [solde(lue), lue.reglements.length]
 }
 
 /** An order whose invoice deducts a deposit. */

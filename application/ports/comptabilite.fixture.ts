@@ -5,15 +5,15 @@ import { dernierePiece } from '#domain/facturation/compte-de-commande'
 import type { CompteOuvert, SaisieDeReglement } from '#domain/facturation/encaisser'
 import { unAvoir, uneFacture, uneLigne } from '#domain/facturation/facture.fixture'
 import type { Part } from '#domain/facturation/ligne-facturee'
-import type { Avoir, AvoirPrepare, Facture, Piece } from '#domain/facturation/piece'
+import type { AvoirPrepare, Facture } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros, type Montant } from '#domain/shared/montant'
 import type { LotsDeLignes } from '../export/extraits.ts'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { PieceRedigee } from './facture-store.ts'
-import { ecrireReglement } from './factures.fixture.ts'
+import type { Rediger } from './facture-store.ts'
+import { crediterDecide, ecrireReglement, emettreDecidee } from './factures.fixture.ts'
 import type { Stores } from './stores.fixture.ts'
 
 /** Every line of what is read lot by lot. */
@@ -32,10 +32,13 @@ export const CENT_EUROS = {
   total: euros(100),
 } as const
 
-const redigee = <P extends Piece>(piece: P): TE.TaskEither<never, PieceRedigee<P>> =>
-  TE.right({ piece, pdf: new TextEncoder().encode(`%PDF ${piece.numero}`), xml: null, empreinte: piece.numero })
-
-const CODE = 'ABCDEFGHJKMN'
+const rediger: Rediger = (preparee, numero) =>
+  TE.right({
+    piece: { ...preparee, numero, code: 'ABCDEFGHJKMN' },
+    pdf: new TextEncoder().encode(`%PDF ${numero}`),
+    xml: null,
+    empreinte: numero,
+  })
 
 const auMatin = (jour: DateCivile): Date => new Date(`${jour}T10:00:00Z`)
 
@@ -65,18 +68,12 @@ export const facturerCommande = async (
     emiseLe: auMatin(jour).toISOString(),
     ...overrides,
   })
-  return reussir(
-    stores.factures.emettre(
-      id,
-      () => E.right(preparee),
-      (une, numero) => redigee<Facture>({ ...une, numero, code: CODE }),
-    ),
-  )
+  return reussir(emettreDecidee(stores, { id }, () => E.right(preparee), rediger))
 }
 
 /** A credit note for an invoice; it has the share of goods of its invoice unless it says another. */
 export const crediter = async (
-  { factures }: Pick<Stores, 'factures'>,
+  stores: Pick<Stores, 'factures'>,
   facture: Facture,
   jour: DateCivile,
   total = facture.total,
@@ -95,13 +92,7 @@ export const crediter = async (
     ventes,
     facture: { numero, date, total: facture.total },
   }
-  return reussir(
-    factures.emettreAvoir(
-      numero,
-      () => E.right(preparee),
-      (un, rang) => redigee<Avoir>({ ...un, numero: rang, code: CODE }),
-    ),
-  )
+  return reussir(crediterDecide(stores, numero, () => E.right(preparee), rediger))
 }
 
 /** What is typed, and, where a test is about it, what the site adds. */

@@ -12,6 +12,7 @@ import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
+import type { Precedents } from './facture-store.ts'
 import {
   commandeCommencee,
   commandeTerminee,
@@ -21,8 +22,8 @@ import {
   emettre,
   jamais,
   payer,
-  redigerFacture,
-  redigerAvoir,
+  factureSuivie,
+  redigerPiece,
   redigerMal,
   seRetracter,
 } from './factures.fixture.ts'
@@ -35,11 +36,7 @@ const INCONNUE = numeroPiece('facture', 2026, 99)
 
 const PLUS_TARD = new Date('2027-06-01T09:00:00Z')
 
-const suivie = async ({ factures }: Stores, numero = FAC_1) => {
-  const lue = await reussir(factures.parNumero(numero))
-  if (O.isNone(lue)) throw new Error('no such invoice')
-  return lue.value
-}
+const suivie = (stores: Stores, numero = FAC_1) => reussir(factureSuivie(stores, numero))
 
 /** The mails that bring documents, by the number of the document. */
 const courriers = async ({ outbox }: Stores): Promise<readonly string[]> => {
@@ -116,11 +113,11 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       const lus: (Date | null)[] = []
       const noter = (graine: number) => async () => {
         const { id } = await commandeTerminee(stores, graine)
-        const lire = (_: unknown, precedent: Date | null) => {
-          lus.push(precedent)
+        const lire = (_: unknown, { facture }: Precedents) => {
+          lus.push(facture)
           return E.left({ _tag: 'Lu' as const })
         }
-        await echouer(stores.factures.emettre(id, lire, redigerFacture))
+        await echouer(stores.factures.ecrire({ prestationId: id }, lire, redigerPiece))
       }
       await noter(1)()
       await reussir(emettre(stores, await commandeTerminee(stores, 2)))
@@ -154,12 +151,10 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
       expect(numeros).toEqual([FAC_1, FAC_2])
     })
 
-    it('of a prestation that nobody ordered is refused', async () => {
+    it('of a prestation that nobody ordered is not decided on', async () => {
       const { factures } = await makeStores()
       const { id } = uneNouvellePrestation()
-      expect(await echouer(factures.emettre(id, jamais, redigerFacture))).toEqual({
-        _tag: 'PrestationInconnue',
-      })
+      expect(await reussir(factures.ecrire({ prestationId: id }, jamais, redigerPiece))).toEqual(O.none)
     })
 
     it('many at once leaves no gap and no double, though some fail', async () => {
@@ -291,9 +286,7 @@ const describeReglements = (name: string, makeStores: MakeStores): void => {
       await reussir(emettre(stores, await commandeTerminee(stores)))
       await reussir(crediter(stores, FAC_1, { montant: euros(1) }))
       for (const numero of [INCONNUE, AVO_1]) {
-        expect(await echouer(stores.factures.emettreAvoir(numero, jamais, redigerAvoir))).toEqual({
-          _tag: 'FactureInconnue',
-        })
+        expect(await reussir(stores.factures.ecrire({ numero }, jamais, redigerPiece))).toEqual(O.none)
       }
     })
   })

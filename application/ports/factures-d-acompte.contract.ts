@@ -7,7 +7,7 @@ import { annulerReglement } from '#domain/facturation/encaisser'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import type { Reglement } from '#domain/facturation/reglement'
+import { estDAcompte, type Reglement } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
@@ -21,7 +21,7 @@ import {
   EMISSION,
   emettre,
   payer,
-  redigerAcompte,
+  redigerPiece,
   redigerMal,
 } from './factures.fixture.ts'
 import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
@@ -39,7 +39,7 @@ const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id
 
 /** As entries were written before they had documents. */
 const ecrireSansDocument = ({ factures }: Stores, { reference }: NouvellePrestation, reglement: Reglement) =>
-  factures.encaisser(reference, () => E.right({ reglement, pieces: [] }), redigerAcompte)
+  factures.ecrire({ reference }, () => E.right({ reglement, pieces: [] }), redigerPiece)
 
 const describeEmission = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice for a deposit`, () => {
@@ -109,7 +109,7 @@ const describeEmission = (name: string, makeStores: MakeStores): void => {
         stores,
         commande,
         () => E.right(unReglement({ id: 'C', montant: euros(-40), convenu: CONVENU })),
-        (piece, numero) => (numero === AVO_2 ? redigerMal() : redigerAcompte(piece, numero)),
+        (piece, numero) => (numero === AVO_2 ? redigerMal() : redigerPiece(piece, numero)),
       )
       expect(await echouer(rendre)).toMatchObject({ _tag: 'PortFailure' })
       expect(await emises(stores, commande)).toEqual([
@@ -193,7 +193,7 @@ const describeSuite = (name: string, makeStores: MakeStores): void => {
       const suivi = await reussir(stores.prestations.suivi(commande.id))
       expect(O.isSome(suivi) && suivi.value.dossier.factureEnCours).toBe(null)
       expect((await reussir(stores.factures.emises({ prestationId: commande.id }))).factures).toEqual([])
-      expect(await reussir(stores.factures.parNumero(numero))).toEqual(O.none)
+      expect(O.map(estDAcompte)(await reussir(stores.factures.parNumero(numero)))).toEqual(O.some(true))
       expect(await echouer(crediter(stores, numero))).toEqual({ _tag: 'FactureInconnue' })
       expect(await echouer(payer(stores, numero, 'B'))).toEqual({ _tag: 'FactureInconnue' })
     })

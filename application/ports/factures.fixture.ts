@@ -1,11 +1,12 @@
 import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { portFailure } from '#application/shared/port-failure'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { documenterReglement, type PieceDAcompte } from '#domain/facturation/documenter-acompte'
+import { documenterReglement } from '#domain/facturation/documenter-acompte'
 import {
   type CompteOuvert,
   enregistrerReglement,
@@ -13,13 +14,14 @@ import {
   type SaisieDeReglement,
 } from '#domain/facturation/encaisser'
 import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
+import type { AvoirPrepare, FacturePreparee, PiecePreparee } from '#domain/facturation/piece'
 import { type DemandeDAvoir, preparerAvoir } from '#domain/facturation/preparer-avoir'
-import { type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'
-import type { Reglement } from '#domain/facturation/reglement'
+import { type DossierAFacturer, type MentionsManquantes, preparerFacture } from '#domain/facturation/preparer-facture'
+import { estDAcompte, type FactureSuivie, type Reglement } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
@@ -28,7 +30,7 @@ import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
 import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
-import type { Encaissement, Rediger } from './facture-store.ts'
+import type { Operation, Rediger } from './facture-store.ts'
 import type { Stores } from './stores.fixture.ts'
 
 /** The afternoon of the orders. */
@@ -37,25 +39,9 @@ export const EMISSION = new Date('2026-11-20T15:00:00Z')
 const utf8 = new TextEncoder()
 
 /** Bytes that name the document. */
-export const redigerFacture: Rediger<FacturePreparee, Facture> = (preparee, numero) =>
+export const redigerPiece: Rediger = (preparee, numero) =>
   TE.right({
     piece: { ...preparee, numero, code: `F${numero}` },
-    pdf: utf8.encode(numero),
-    xml: null,
-    empreinte: numero,
-  })
-
-export const redigerAvoir: Rediger<AvoirPrepare, Avoir> = (prepare, numero) =>
-  TE.right({
-    piece: { ...prepare, numero, code: `A${numero}` },
-    pdf: utf8.encode(numero),
-    xml: null,
-    empreinte: numero,
-  })
-
-export const redigerAcompte: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = (preparee, numero) =>
-  TE.right({
-    piece: { ...preparee, numero, code: `D${numero}` },
     pdf: utf8.encode(numero),
     xml: null,
     empreinte: numero,
@@ -98,35 +84,79 @@ export const seRetracter = ({ retractations }: Pick<Stores, 'retractations'>, gr
     ),
   )
 
-/** Issues what the quote says. */
-export const emettre = (
+const seule = (piece: PiecePreparee): Operation => ({ reglement: null, pieces: [piece] })
+
+/** Issues the invoice that is decided on, and answers it. */
+export const emettreDecidee = <R>(
   { factures }: Pick<Stores, 'factures'>,
   { id }: Pick<NouvellePrestation, 'id'>,
+  decider: (aFacturer: DossierAFacturer) => E.Either<R, FacturePreparee>,
+  rediger: Rediger = redigerPiece,
+) =>
+  pipe(
+    factures.ecrire(
+      { prestationId: id },
+      ({ dossier, ...compte }): E.Either<PrestationInconnue | R, Operation> =>
+        dossier === null ? E.left(PRESTATION_INCONNUE) : pipe(decider({ ...compte, dossier }), E.map(seule)),
+      rediger,
+    ),
+    TE.flatMapOption(
+      O.flatMap((compte) => O.fromNullable(compte.factures.at(-1)?.facture)),
+      (): PrestationInconnue => PRESTATION_INCONNUE,
+    ),
+  )
+
+/** Issues what the quote says. */
+export const emettre = (
+  stores: Pick<Stores, 'factures'>,
+  commande: Pick<NouvellePrestation, 'id'>,
   {
     saisie = {},
     instant = EMISSION,
-    rediger = redigerFacture,
-  }: {
-    readonly saisie?: Partial<SaisieDeFacture>
-    readonly instant?: Date
-    readonly rediger?: Rediger<FacturePreparee, Facture>
-  } = {},
+    rediger = redigerPiece,
+  }: { readonly saisie?: Partial<SaisieDeFacture>; readonly instant?: Date; readonly rediger?: Rediger } = {},
 ) =>
-  factures.emettre(
-    id,
+  emettreDecidee(
+    stores,
+    commande,
     (aFacturer) =>
       preparerFacture(aFacturer, { ...saisieDuDevis(dateParis(instant)), ...saisie }, uneEntreprise(), instant),
     rediger,
   )
 
-/** Issues a credit note, for the whole unless told otherwise. */
-export const crediter = (
+/** Issues the credit note that is decided on, and answers it. */
+export const crediterDecide = <R>(
   { factures }: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
+  decider: (suivie: FactureSuivie) => E.Either<R, AvoirPrepare>,
+  rediger: Rediger = redigerPiece,
+) => {
+  const visee = (compte: CompteOuvert) => compte.factures.find(({ facture }) => facture.numero === numero)
+  return pipe(
+    factures.ecrire(
+      { numero },
+      (compte): E.Either<FactureInconnue | R, Operation> => {
+        const suivie = visee(compte)
+        return suivie === undefined ? E.left(FACTURE_INCONNUE) : pipe(decider(suivie), E.map(seule))
+      },
+      rediger,
+    ),
+    TE.flatMapOption(
+      O.flatMap((compte) => O.fromNullable(visee(compte)?.avoirs.at(-1))),
+      (): FactureInconnue => FACTURE_INCONNUE,
+    ),
+  )
+}
+
+/** Issues a credit note, for the whole unless told otherwise. */
+export const crediter = (
+  stores: Pick<Stores, 'factures'>,
+  numero: NumeroPiece,
   demande: Partial<DemandeDAvoir> = {},
-  rediger: Rediger<AvoirPrepare, Avoir> = redigerAvoir,
+  rediger: Rediger = redigerPiece,
 ) =>
-  factures.emettreAvoir(
+  crediterDecide(
+    stores,
     numero,
     (suivie) =>
       preparerAvoir(
@@ -138,6 +168,16 @@ export const crediter = (
     rediger,
   )
 
+/** An invoice with what came after it; none of a deposit. */
+export const factureSuivie = ({ factures }: Pick<Stores, 'factures'>, numero: NumeroPiece) =>
+  pipe(
+    factures.parNumero(numero),
+    TE.flatMapOption(
+      O.flatMap((emise) => (estDAcompte(emise) ? O.none : O.some(emise))),
+      (): FactureInconnue => FACTURE_INCONNUE,
+    ),
+  )
+
 type Decider<R> = (compte: CompteOuvert) => E.Either<R, Reglement>
 
 /** Writes what was decided of the money of an order, with what a professional gets for it; answers all its payments. */
@@ -145,13 +185,13 @@ export const ecrireReglement = <R>(
   { factures }: Pick<Stores, 'factures'>,
   { reference }: Pick<NouvellePrestation, 'reference'>,
   decider: Decider<R>,
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
+  rediger: Rediger = redigerPiece,
   instant = EMISSION,
 ) =>
   pipe(
-    factures.encaisser(
-      reference,
-      (compte): E.Either<R | MentionsManquantes, Encaissement> =>
+    factures.ecrire(
+      { reference },
+      (compte): E.Either<R | MentionsManquantes, Operation> =>
         pipe(
           decider(compte),
           E.bindTo('reglement'),
@@ -161,7 +201,10 @@ export const ecrireReglement = <R>(
         ),
       rediger,
     ),
-    TE.map(({ reglements }) => reglements),
+    TE.flatMapOption(
+      O.map(({ reglements }) => reglements),
+      (): PrestationInconnue => PRESTATION_INCONNUE,
+    ),
   )
 
 /** The same of the order of an invoice. */
@@ -169,15 +212,11 @@ export const ecrireSurFacture = <R>(
   stores: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
   decider: Decider<R>,
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir> = redigerAcompte,
+  rediger: Rediger = redigerPiece,
   instant = EMISSION,
 ) =>
   pipe(
-    stores.factures.parNumero(numero),
-    TE.flatMapOption(
-      (lue) => lue,
-      (): FactureInconnue => FACTURE_INCONNUE,
-    ),
+    factureSuivie(stores, numero),
     TE.flatMap(({ facture }) => ecrireReglement(stores, facture, decider, rediger, instant)),
   )
 

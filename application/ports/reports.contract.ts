@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { numeroPiece } from '#domain/facturation/numero-piece'
@@ -8,7 +7,16 @@ import { solde } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
-import { avancer, commandeTerminee, crediter, EMISSION, emettre, payer, redigerMal } from './factures.fixture.ts'
+import {
+  avancer,
+  commandeTerminee,
+  crediter,
+  EMISSION,
+  emettre,
+  factureSuivie,
+  payer,
+  redigerMal,
+} from './factures.fixture.ts'
 import type { DatabaseStores, MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
 
 const FAC_1 = numeroPiece('facture', 2026, 1)
@@ -17,11 +25,7 @@ const FAC_3 = numeroPiece('facture', 2026, 3)
 
 const JOUR = dateParis(EMISSION)
 
-const suivie = async ({ factures }: Stores, numero = FAC_1) => {
-  const lue = await reussir(factures.parNumero(numero))
-  if (O.isNone(lue)) throw new Error('no such invoice')
-  return lue.value
-}
+const suivie = (stores: Stores, numero = FAC_1) => reussir(factureSuivie(stores, numero))
 
 const entreesDe = async (stores: Stores, numero = FAC_1) =>
   (await suivie(stores, numero)).reglements.map(({ montant, mode, note }) => [montant, mode, note])

@@ -100,7 +100,7 @@ const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores 
   messages: waking(stores.messages, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
   devis: waking(stores.devis, ['modifier'], wake),
   retractations: waking(stores.retractations, ['declarer', 'confirmer'], wake),
-  factures: waking(stores.factures, ['emettre', 'emettreAvoir', 'renvoyer'], wake),
+  factures: waking(stores.factures, ['ecrire', 'renvoyer'], wake),
   comptes: waking(stores.comptes, ['effacer'], wake),
   outbox: waking(stores.outbox, ['demanderReinitialisation'], wake),
 })

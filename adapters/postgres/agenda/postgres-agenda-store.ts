@@ -8,7 +8,7 @@ import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-st
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { CodecMontant } from '#domain/shared/codec-montant'
-import { PAID, WAITS } from '../facturation/comptes-sql.ts'
+import { PAID, WAITS } from '../facturation/lire-factures.ts'
 import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import {

@@ -10,7 +10,7 @@ import type { GenreConserve } from '#domain/conservation/calendrier'
 import type { ContratArchive } from '#domain/conservation/contrat'
 import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import { VERSION } from '../devis/postgres-devis-store.ts'
-import { PAID, WAITS } from '../facturation/comptes-sql.ts'
+import { PAID, WAITS } from '../facturation/lire-factures.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
 import { columnsOf, InstantJson, joined, many, one, oneOrNone, orNull } from '../query.ts'
 

@@ -3,36 +3,60 @@ import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { DontLesFactures, FactureStore } from '#application/ports/facture-store'
+import type { ChoixDeFactures, DontLesFactures, FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { CompteOuvert } from '#domain/facturation/encaisser'
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
-import { type FacturesEmises, Reglement, separer } from '#domain/facturation/reglement'
-import { PrestationId, Reference } from '#domain/prestation/reference'
+import { type EtatDeFacture, type FacturesEmises, Reglement, separer } from '#domain/facturation/reglement'
+import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
-import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
-import { Bytes, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
-import { IS_LAST, WAITS } from './comptes-sql.ts'
-import { PORT, VERROUILLER_COMMANDE } from './ecrire-piece.ts'
+import { lirePage, type Liste } from '../liste.ts'
+import { Bytes, many, one, oneOrNone, orNull } from '../query.ts'
+
+export const PORT = 'factures'
+
+// The money of an order counts on its last invoice, as `suivreFactures` of the domain has it; deposits wait for the next one.
+
+const INVOICE_OF = (numero: string): string =>
+  `select i.annee, i.rang from factures a join factures i on i.numero = coalesce(a.facture_numero, a.numero) where a.numero = ${numero}`
+
+/** The number of the invoice in whose name the book tells a payment `r`; null while none does. */
+export const INVOICE_OF_PAYMENT = `(
+    select g.numero from factures g
+    where g.reference = r.reference and g.genre = 'facture' and (
+      r.apres is null
+      or r.convenu is null and (g.annee, g.rang) = (${INVOICE_OF('r.apres')})
+      or r.convenu is not null and (g.annee, g.rang) > (${INVOICE_OF('r.apres')})
+    )
+    order by g.annee, g.rang limit 1
+  )`
+
+/** Whether a payment `r` is a deposit that no invoice has followed yet. */
+export const WAITS = `(r.convenu is not null and ${INVOICE_OF_PAYMENT} is null)`
+
+/** Whether an invoice is the last of its order. */
+export const IS_LAST = (facture: string): string => `not exists (
+    select from factures s
+    where s.reference = ${facture}.reference and s.genre = 'facture' and (s.annee, s.rang) > (${facture}.annee, ${facture}.rang)
+  )`
+
+/** What was paid of an invoice, and not given back. */
+export const PAID = (facture: string): string => `(
+    select cast(coalesce(sum(r.montant), 0) as integer) from reglements r
+    where r.reference = ${facture}.reference and ${IS_LAST(facture)} and not ${WAITS}
+  )`
 
 /** What `Reglement` reads of a row `r`. */
 export const REGLEMENT_COLUMNS = `r.id, r.mode, r.le, r.montant, r.note, r.annule, r.apres, r.convenu,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
+const SUITE = { clientId: orNull(t.string), avoirs: t.readonlyArray(Avoir) }
+
 /** An invoice with its credit notes and payments, as `FACTURE_COLUMNS` reads it. */
-export const FactureRow = t.strict({
-  facture: Facture,
-  clientId: orNull(t.string),
-  avoirs: t.readonlyArray(Avoir),
-  reglements: t.readonlyArray(Reglement),
-})
+export const FactureRow = t.strict({ facture: Facture, ...SUITE, reglements: t.readonlyArray(Reglement) })
 
 /** A deposit invoice, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
-const FactureDAcompteRow = t.strict({
-  facture: FactureDAcompte,
-  clientId: orNull(t.string),
-  avoirs: t.readonlyArray(Avoir),
-})
+const FactureDAcompteRow = t.strict({ facture: FactureDAcompte, ...SUITE })
 
 /** The columns of `FactureDAcompteRow`, for a statement that names the table `f`. */
 export const FACTURE_D_ACOMPTE_COLUMNS = `
@@ -56,7 +80,71 @@ export const FACTURE_COLUMNS = `
   ) as reglements`
 
 /** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
-export const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
+const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
+
+/** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
+export const FACTURES_SUIVIES = `
+  factures r
+  left join (
+    select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
+  ) as a on a.facture_numero = r.numero
+  left join (select reference, sum(montant) as recu from reglements group by reference) as g on g.reference = r.reference
+  left join (
+    select coalesce(f.facture_numero, f.numero) as facture, sum(e.montant) as attend
+    from reglements e join factures f on f.numero = e.apres
+    where e.convenu is not null
+    group by facture
+  ) as w on w.facture = r.numero`
+
+const CREDITE = 'coalesce(a.credite, 0)'
+
+// Only an invoice that was given back whole is followed by another, on which the money counts then.
+const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
+
+const DU = `r.total - ${CREDITE} - ${REGLE}`
+
+/** The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is issued. */
+export const ETATS = {
+  ouverte: `r.genre = 'facture' and ${DU} > 0`,
+  a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
+  annulee: `(r.genre = 'acompte' or r.genre = 'facture' and ${DU} = 0 and r.total > 0) and ${CREDITE} >= r.total`,
+  payee: `(
+    r.genre = 'acompte' and ${CREDITE} < r.total
+    or r.genre = 'facture' and ${DU} = 0 and (r.total = 0 or ${CREDITE} <> r.total)
+  )`,
+} as const
+
+const CHOIX: Readonly<Record<EtatDeFacture, string>> = {
+  ...ETATS,
+  a_payer: `${ETATS.ouverte} and r.echeance >= cast(:jour as date)`,
+  en_retard: `${ETATS.ouverte} and r.echeance < cast(:jour as date)`,
+}
+
+// Found by its own text, or by that of one of its credit notes.
+const CONTIENT = `
+  (r.recherche like :motif or r.numero in (select a.facture_numero from factures a where a.genre = 'avoir' and a.recherche like :motif))`
+
+const toListe = ({ etat, mots }: ChoixDeFactures, jour: DateCivile): Liste => ({
+  source: etat === null ? 'factures r' : FACTURES_SUIVIES,
+  id: 'r.numero',
+  clef: 'r.emise_le',
+  type: 'timestamptz',
+  sens: 'desc',
+  conditions: [`r.genre <> 'avoir'`, etat === null ? null : CHOIX[etat]],
+  valeurs: { jour },
+  contient: CONTIENT,
+  mots,
+})
+
+const PAR_NUMEROS = `
+  select ${FACTURE_COLUMNS}
+  from unnest(cast(:numeros as text[])) with ordinality as places (numero, rang) join factures f on f.numero = places.numero
+  order by places.rang`
+
+const PAR_NUMERO = `
+  select ${FACTURE_COLUMNS}
+  from factures f
+  where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
 /** A stored document. */
 const FichierRow = t.strict({
@@ -81,11 +169,6 @@ const RetractationRow = t.strict({ verdict: Verdict })
 /** The verdict of the last withdrawal that ended an order. */
 const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
   pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
-
-export const PAR_NUMERO = `
-select ${FACTURE_COLUMNS}
-from factures f
-where f.numero = (select coalesce(facture_numero, numero) from factures where numero = :numero)`
 
 /** What is read by the binding of this name. */
 const EMISES = {
@@ -113,7 +196,8 @@ const emises = (knex: Knex, dont: DontLesFactures): TE.TaskEither<PortFailure, F
   return pipe(many(knex, PORT, FactureDuRegistreRow, sql, dont), TE.map(separer))
 }
 
-const lireCompte = (knex: Knex, id: PrestationId | null, reference: Reference) =>
+/** The ledger of an order; `id` is `null` once its prestation was erased. */
+export const lireCompte = (knex: Knex, id: PrestationId | null, reference: Reference) =>
   pipe(
     emises(knex, { reference }),
     TE.bind('reglements', () => many(knex, PORT, Reglement, REGLEMENTS, { reference })),
@@ -125,7 +209,11 @@ const lireCompte = (knex: Knex, id: PrestationId | null, reference: Reference) =
 /** Invoices as they are read. */
 export const lectures = (knex: Knex) =>
   ({
-    parNumero: (numero) => oneOrNone(knex, PORT, FactureRow, `${PAR_NUMERO} and f.genre = 'facture'`, { numero }),
+    parNumero: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),
+    lister: (choix, jour) =>
+      lirePage(knex, PORT, toListe(choix, jour), choix.page, (numeros) =>
+        many(knex, PORT, FactureDuRegistreRow, PAR_NUMEROS, { numeros }),
+      ),
     compte: (id) =>
       pipe(
         one(knex, PORT, ReferenceRow, 'select reference from prestations where id = :id', { id }),
@@ -135,17 +223,3 @@ export const lectures = (knex: Knex) =>
     emises: (dont) => emises(knex, dont),
     fichier: (numero) => oneOrNone(knex, PORT, FichierRow, FICHIER, { numero }),
   }) satisfies Partial<FactureStore>
-
-const ID = 'select id from prestations where reference = :reference'
-
-const IdRow = t.strict({ id: PrestationId })
-
-/** The ledger of an order, locked until the transaction ends: nobody else bills, settles or changes it. None of an order that never was. */
-export const verrouillerCommande = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
-  for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
-  const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
-  const dossier = O.isNone(id) ? O.none : await orThrow(makePostgresPrestationStore(trx).parId(id.value.id))
-  const compte = await orThrow(lireCompte(trx, O.isNone(id) ? null : id.value.id, reference))
-  if (O.isNone(dossier) && compte.factures.length === 0) return O.none
-  return O.some({ ...compte, dossier: O.toNullable(dossier) })
-}

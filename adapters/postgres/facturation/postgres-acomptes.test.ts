@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { afterEach, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import { describeAcomptes, describeAcomptesAuLivre } from '#application/ports/acomptes.contract'
 import {
   avancer,
@@ -9,6 +8,7 @@ import {
   crediter,
   EMISSION,
   emettre,
+  factureSuivie,
   ecrireReglement,
   payer,
 } from '#application/ports/factures.fixture'
@@ -80,8 +80,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
         avancer(ailleurs, commande, 'B', { montant })(),
       ])
       expect(E.isRight(issues[1])).toBe(true)
-      const lue = await reussir(stores.factures.parNumero(FAC_1))
-      const repris = O.isSome(lue) ? lue.value.reglements.map(({ id }) => id) : []
+      const repris = (await reussir(factureSuivie(stores, FAC_1))).reglements.map(({ id }) => id)
       const ecrits = [issues[0], issues[2]].flatMap((issue, rang) => (E.isRight(issue) ? [rang === 0 ? 'A' : 'B'] : []))
       expect(repris).toEqual(ecrits)
       expect(repris.length).toBeLessThan(2)

@@ -167,7 +167,7 @@ const describeFactureRegister = (name: string, makeStores: MakeDatabaseStores): 
       await reussir(emettre(stores, commande))
       await reussir(crediter(stores, FAC(1)))
       const lire = async (numero: ReturnType<typeof FAC>) => {
-        const trouvee = O.toNullable(await reussir(stores.factures.duRegistre(numero)))
+        const trouvee = O.toNullable(await reussir(stores.factures.parNumero(numero)))
         return trouvee === null ? null : [trouvee.facture.numero, ...trouvee.avoirs.map((avoir) => avoir.numero)]
       }
       expect(await lire(ACO(1))).toEqual([ACO(1), AVO(1)])

@@ -8,8 +8,9 @@ import {
   crediter,
   EMISSION,
   emettre,
+  emettreDecidee,
   payer,
-  redigerFacture,
+  redigerPiece,
   redigerMal,
 } from '#application/ports/factures.fixture'
 import { describeFactureStore, describeFacturesEffacees } from '#application/ports/facture-store.contract'
@@ -20,7 +21,6 @@ import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { preparerFacture } from '#domain/facturation/preparer-facture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
-import type { Facture, FacturePreparee } from '#domain/facturation/piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import { openKnex } from '#infrastructure/database/open-knex'
@@ -35,15 +35,15 @@ const EMISSIONS = 40
 
 const SAISIE = saisieDuDevis(dateParis(EMISSION))
 
-const redigerTard: Rediger<FacturePreparee, Facture> = (preparee, numero) => async () => {
+const redigerTard: Rediger = (preparee, numero) => async () => {
   await setImmediate()
-  return redigerFacture(preparee, numero)()
+  return redigerPiece(preparee, numero)()
 }
 
 /** Every third call is slow, every fifth fails. */
-const capricieux = (rang: number): Rediger<FacturePreparee, Facture> => {
+const capricieux = (rang: number): Rediger => {
   if (rang % 5 === 0) return redigerMal
-  return rang % 3 === 0 ? redigerTard : redigerFacture
+  return rang % 3 === 0 ? redigerTard : redigerPiece
 }
 
 const refus = async (ask: PromiseLike<unknown>): Promise<unknown> => {
@@ -183,8 +183,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     const maintenant = (): Date => new Date((tic += 1))
     const issues = await Promise.all(
       commandes.map(({ id }, rang) =>
-        (rang % 2 === 0 ? stores : autre).factures.emettre(
-          id,
+        emettreDecidee(
+          rang % 2 === 0 ? stores : autre,
+          { id },
           (aFacturer) => preparerFacture(aFacturer, SAISIE, uneEntreprise(), maintenant()),
           redigerTard,
         )(),
@@ -198,12 +199,12 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('keeps the rank free when the server loses the transaction half-way', async () => {
     const stores = await postgresStores(knex())
     const commande = await commandeTerminee(stores)
-    const couper: Rediger<FacturePreparee, Facture> = (preparee, numero) => async () => {
+    const couper: Rediger = (preparee, numero) => async () => {
       await knex().raw(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and state = 'idle in transaction'`,
       )
-      return redigerFacture(preparee, numero)()
+      return redigerPiece(preparee, numero)()
     }
     expect(await emettre(stores, commande, { rediger: couper })()).toMatchObject({ _tag: 'Left' })
     expect(await knex()('compteurs_factures').count('* as nombre')).toEqual([{ nombre: 0 }])

@@ -4,167 +4,211 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
-import type { ChoixDeFactures, Encaissement, FactureStore, Precedent, Rediger } from '#application/ports/facture-store'
+import type {
+  CommandeVisee,
+  FactureStore,
+  Operation,
+  PieceRedigee,
+  Precedents,
+  Rediger,
+} from '#application/ports/facture-store'
+import { anneeDe } from '#domain/calendrier/date-civile'
+import { finDeConservationDePiece } from '#domain/conservation/calendrier'
+import { evenementDeReglement, faitDePiece } from '#domain/facturation/emission'
+import { type CompteOuvert, OrigineDeReglement, origineDeReglement } from '#domain/facturation/encaisser'
+import { Part } from '#domain/facturation/ligne-facturee'
 import {
   DESTINATAIRE_EFFACE,
   type DestinataireEfface,
   FACTURE_INCONNUE,
   type FactureInconnue,
-  type NumeroPiece,
+  numeroPiece,
 } from '#domain/facturation/numero-piece'
-import type { PieceDAcompte } from '#domain/facturation/documenter-acompte'
-import { type CompteOuvert, OrigineDeReglement, origineDeReglement } from '#domain/facturation/encaisser'
-import { evenementDeReglement } from '#domain/facturation/emission'
-import { Part } from '#domain/facturation/ligne-facturee'
-import type { Avoir, AvoirPrepare, Facture, FactureDAcompte, FacturePreparee } from '#domain/facturation/piece'
-import type { DossierAFacturer } from '#domain/facturation/preparer-facture'
-import type { EtatDeFacture, FactureSuivie } from '#domain/facturation/reglement'
-import { type Evenement, Fait } from '#domain/prestation/evenement'
-import {
-  PRESTATION_INCONNUE,
-  type PrestationInconnue,
-  type PrestationId,
-  type Reference,
-} from '#domain/prestation/reference'
+import { Piece, type PiecePreparee } from '#domain/facturation/piece'
+import type { Reglement } from '#domain/facturation/reglement'
+import { Fait } from '#domain/prestation/evenement'
+import { PrestationId, type Reference } from '#domain/prestation/reference'
+import { clefDePiece } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
-import { Instant, many, one, oneOrNone, orThrow, run } from '../query.ts'
-import {
-  dernierMoment,
-  ECRIRE_EVENEMENT,
-  ECRIRE_REGLEMENT,
-  ecrirePiece,
-  PORT,
-  type Rattachement,
-} from './ecrire-piece.ts'
-import {
-  FACTURE_COLUMNS,
-  FactureDuRegistreRow,
-  lectures,
-  PAR_NUMERO,
-  ReferenceRow,
-  verrouillerCommande,
-} from './lire-factures.ts'
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { lirePage, type Liste } from '../liste.ts'
-import { IS_LAST } from './comptes-sql.ts'
+import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
+import { Instant, one, oneOrNone, orNull, orThrow, run } from '../query.ts'
+import { lectures, lireCompte, PORT, ReferenceRow } from './lire-factures.ts'
 
-/** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
-export const FACTURES_SUIVIES = `
-  factures r
-  left join (
-    select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
-  ) as a on a.facture_numero = r.numero
-  left join (select reference, sum(montant) as recu from reglements group by reference) as g on g.reference = r.reference
-  left join (
-    select coalesce(f.facture_numero, f.numero) as facture, sum(e.montant) as attend
-    from reglements e join factures f on f.numero = e.apres
-    where e.convenu is not null
-    group by facture
-  ) as w on w.facture = r.numero`
-
-const CREDITE = 'coalesce(a.credite, 0)'
-
-// Only an invoice that was given back whole is followed by another, on which the money counts then.
-const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
-
-const DU = `r.total - ${CREDITE} - ${REGLE}`
-
-/**
- * The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is
- * issued.
- */
-export const ETATS = {
-  ouverte: `r.genre = 'facture' and ${DU} > 0`,
-  a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
-  annulee: `(r.genre = 'acompte' or r.genre = 'facture' and ${DU} = 0 and r.total > 0) and ${CREDITE} >= r.total`,
-  payee: `(
-    r.genre = 'acompte' and ${CREDITE} < r.total
-    or r.genre = 'facture' and ${DU} = 0 and (r.total = 0 or ${CREDITE} <> r.total)
-  )`,
+/** What names an order, by the binding of this name. */
+const REFERENCES = {
+  prestationId: 'select reference from prestations where id = :prestationId',
+  numero: `select reference from factures where numero = :numero and genre = 'facture'`,
+  reference: 'select cast(:reference as text) as reference',
 } as const
 
-const REGISTRE = 'registre des factures'
+/**
+ * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
+ * may be given back meanwhile. Of one that was erased, its documents alone are left. Read in statements of their own afterwards, once the locks are held.
+ */
+const VERROUILLER_COMMANDE = [
+  'select from clients where id = (select client_id from prestations where reference = ?) for key share',
+  'select from prestations where reference = ? for update',
+  `select from factures where reference = ? and genre = 'facture' order by annee, rang for update`,
+]
 
-const CHOIX: Readonly<Record<EtatDeFacture, string>> = {
-  a_payer: `${ETATS.ouverte} and r.echeance >= cast(:jour as date)`,
-  en_retard: `${ETATS.ouverte} and r.echeance < cast(:jour as date)`,
-  payee: ETATS.payee,
-  a_rembourser: ETATS.a_rembourser,
-  annulee: ETATS.annulee,
+const ID = 'select id from prestations where reference = :reference'
+
+const IdRow = t.strict({ id: PrestationId })
+
+/** The ledger of an order, locked until the transaction ends: nobody else bills, settles or changes it. None of an order that never was. */
+const verrouiller = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
+  for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
+  const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
+  const dossier = O.isNone(id) ? O.none : await orThrow(makePostgresPrestationStore(trx).parId(id.value.id))
+  const compte = await orThrow(lireCompte(trx, O.isNone(id) ? null : id.value.id, reference))
+  if (O.isNone(dossier) && compte.factures.length === 0) return O.none
+  return O.some({ ...compte, dossier: O.toNullable(dossier) })
 }
 
-// Found by its own text, or by that of one of its credit notes.
-const CONTIENT = `
-  (r.recherche like :motif or r.numero in (select a.facture_numero from factures a where a.genre = 'avoir' and a.recherche like :motif))`
+// Whoever issues a document waits for the others. The clock is read after that, so moments follow the order of numbers.
+const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
 
-const toListe = ({ etat, mots }: ChoixDeFactures, jour: DateCivile): Liste => ({
-  source: etat === null ? 'factures r' : FACTURES_SUIVIES,
-  id: 'r.numero',
-  clef: 'r.emise_le',
-  type: 'timestamptz',
-  sens: 'desc',
-  conditions: [`r.genre <> 'avoir'`, etat === null ? null : CHOIX[etat]],
-  valeurs: { jour },
-  contient: CONTIENT,
-  mots,
-})
+const dernier = (genre: Piece['genre']): string =>
+  `(select emise_le from factures where genre = '${genre}' order by annee desc, rang desc limit 1) as ${genre}`
 
-const PAR_NUMEROS = `
-  select ${FACTURE_COLUMNS}
-  from unnest(cast(:numeros as text[])) with ordinality as places (numero, rang) join factures f on f.numero = places.numero
-  order by places.rang`
+const PRECEDENTS = `select ${dernier('facture')}, ${dernier('acompte')}, ${dernier('avoir')}`
 
-/** The invoices as the owner's list shows them. */
-const registreDesFactures = (knex: Knex): Pick<FactureStore, 'lister' | 'duRegistre'> => ({
-  lister: (choix, jour) =>
-    lirePage(knex, REGISTRE, toListe(choix, jour), choix.page, (numeros) =>
-      many(knex, REGISTRE, FactureDuRegistreRow, PAR_NUMEROS, { numeros }),
-    ),
-  duRegistre: (numero) => oneOrNone(knex, REGISTRE, FactureDuRegistreRow, PAR_NUMERO, { numero }),
-})
+const PrecedentsRow = t.strict({ facture: orNull(Instant), acompte: orNull(Instant), avoir: orNull(Instant) })
 
-/** Issues the documents of an entry, in order. */
-const emettreTout = async (
+const verrouillerNumeros = async (trx: Knex): Promise<Precedents> => {
+  await trx.raw(VERROUILLER_NUMEROS)
+  return orThrow(one(trx, PORT, PrecedentsRow, PRECEDENTS))
+}
+
+/** Takes the next rank of a series; a rollback gives it back, so there is no gap. */
+const PRENDRE_RANG = `
+insert into compteurs_factures (genre, annee, dernier)
+values (:genre, :annee, 1)
+on conflict (genre, annee) do update set dernier = compteurs_factures.dernier + 1
+returning dernier`
+
+const RangRow = t.strict({ dernier: t.number })
+
+/** Writes the document, its mail, and its event in the history, unless its entry has an event already. */
+const ECRIRE_PIECE = `
+with piece as (
+  insert into factures (
+    numero, genre, annee, rang, facture_numero, prestation_id, client_id, reference, emise_le, echeance, total, contenu,
+    pdf, xml, empreinte, conserver_jusqu_au, recherche
+  )
+  values (
+    :numero, :genre, :annee, :rang, :factureNumero, :prestationId, :clientId, :reference, :emiseLe, :echeance, :total,
+    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, :clef
+  )
+),
+evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId and cast(:fait as jsonb) is not null
+),
+courriel as (
+  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+  select 'facture_client', id, jsonb_build_object('numero', cast(:numero as text)), :le, :le
+  from prestations where id = :prestationId
+)
+update prestations set version = version + 1 where id = :prestationId`
+
+/** A payment of an order, and whose it is. */
+const ECRIRE_REGLEMENT = `
+insert into reglements (id, reference, origine, mode, le, montant, note, annule, apres, convenu, enregistre_le)
+values (:id, :reference, :origine, :mode, :le, :montant, :note, :annule, :apres, :convenu, :enregistreLe)`
+
+/** What happened to a prestation, unless it was erased; raises its version. */
+const ECRIRE_EVENEMENT = `
+with evenement as (
+  insert into prestation_evenements (prestation_id, le, auteur, detail)
+  select id, :le, :auteur, cast(:fait as jsonb) from prestations where reference = :reference
+)
+update prestations set version = version + 1 where reference = :reference`
+
+const inserer = (
   trx: Knex,
-  rattachement: Rattachement,
-  pieces: readonly PieceDAcompte[],
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<readonly NumeroPiece[]> => {
-  const numeros: NumeroPiece[] = []
-  for (const piece of pieces) {
-    const { numero } = await ecrirePiece(trx, piece, rattachement, rediger)
-    numeros.push(numero)
-  }
-  return numeros
+  rang: number,
+  { dossier }: CompteOuvert,
+  { piece, pdf, xml, empreinte }: PieceRedigee,
+): PromiseLike<unknown> => {
+  const fait = faitDePiece(piece)
+  return trx.raw(ECRIRE_PIECE, {
+    rang,
+    xml,
+    empreinte,
+    // It belongs to the account and the prestation, as long as these are not erased.
+    clientId: dossier?.clientId ?? null,
+    prestationId: dossier?.prestation.id ?? null,
+    le: new Date(piece.emiseLe),
+    auteur: 'entreprise',
+    numero: piece.numero,
+    genre: piece.genre,
+    annee: anneeDe(piece.date),
+    factureNumero: piece.genre === 'avoir' ? piece.facture.numero : null,
+    reference: piece.reference,
+    emiseLe: piece.emiseLe,
+    echeance: piece.genre === 'facture' ? piece.echeance : null,
+    total: piece.total,
+    contenu: JSON.stringify(Piece.encode(piece)),
+    pdf: Buffer.from(pdf),
+    conserverJusquAu: finDeConservationDePiece(piece),
+    clef: clefDePiece(piece),
+    fait: fait === null ? null : JSON.stringify(Fait.encode(fait)),
+  })
 }
 
-const raconter = async (trx: Knex, reference: Reference, { le, auteur, fait }: Evenement): Promise<void> => {
-  await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
+/** Numbers, writes and stores a document. Failures are thrown, so that the transaction is rolled back and the rank given back. */
+const emettre = async (trx: Knex, compte: CompteOuvert, preparee: PiecePreparee, rediger: Rediger): Promise<Piece> => {
+  const { genre, date } = preparee
+  const annee = anneeDe(date)
+  const { dernier: rang } = await orThrow(one(trx, PORT, RangRow, PRENDRE_RANG, { genre, annee }))
+  const redigee = await orThrow(rediger(preparee, numeroPiece(genre, annee, rang)))
+  await inserer(trx, rang, compte, redigee)
+  return redigee.piece
 }
 
-/** Writes a payment of an order and issues the documents that it calls for, under the lock used for billing. */
-const encaisser = async <R>(
+/** Writes a payment, and tells of it with the documents that were issued for it. */
+const noter = async (
   trx: Knex,
   reference: Reference,
-  decider: (compte: CompteOuvert, precedent: Precedent) => E.Either<R, Encaissement>,
-  rediger: Rediger<PieceDAcompte, FactureDAcompte | Avoir>,
-): Promise<E.Either<PrestationInconnue | R, CompteOuvert>> => {
-  const lu = await verrouillerCommande(trx, reference)
-  if (O.isNone(lu)) return E.left(PRESTATION_INCONNUE)
-  const compte = lu.value
-  const decide = decider(compte, await dernierMoment(trx, 'acompte', 'avoir'))
-  if (E.isLeft(decide)) return decide
-  const { reglement, pieces } = decide.right
-  const emises = await emettreTout(trx, rattachementDe(compte), pieces, rediger)
+  compte: CompteOuvert,
+  reglement: Reglement,
+  pieces: readonly Piece[],
+): Promise<void> => {
   await trx.raw(ECRIRE_REGLEMENT, {
     ...reglement,
     reference,
     origine: JSON.stringify(OrigineDeReglement.encode(origineDeReglement(compte))),
     convenu: reglement.convenu === null ? null : JSON.stringify(Part.encode(reglement.convenu)),
   })
-  const evenement = evenementDeReglement(reglement, emises)
-  if (evenement !== null) await raconter(trx, reference, evenement)
-  return E.right({ ...compte, reglements: [...compte.reglements, reglement] })
+  const evenement = evenementDeReglement(
+    reglement,
+    pieces.map(({ numero }) => numero),
+  )
+  if (evenement === null) return
+  const { le, auteur, fait } = evenement
+  await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
+}
+
+const ecrire = async <R>(
+  trx: Knex,
+  commande: CommandeVisee,
+  decider: (compte: CompteOuvert, precedents: Precedents) => E.Either<R, Operation>,
+  rediger: Rediger,
+): Promise<E.Either<R, O.Option<CompteOuvert>>> => {
+  const [visee = ''] = Object.entries(REFERENCES).flatMap(([qui, sql]) => (qui in commande ? [sql] : []))
+  const reference = await orThrow(oneOrNone(trx, PORT, ReferenceRow, visee, commande))
+  const lu = O.isNone(reference) ? O.none : await verrouiller(trx, reference.value.reference)
+  if (O.isNone(reference) || O.isNone(lu)) return E.right(O.none)
+  const [compte, { reference: nom }] = [lu.value, reference.value]
+  const decide = decider(compte, await verrouillerNumeros(trx))
+  if (E.isLeft(decide)) return decide
+  const { reglement, pieces } = decide.right
+  const emises: Piece[] = []
+  for (const piece of pieces) emises.push(await emettre(trx, compte, piece, rediger))
+  if (reglement !== null) await noter(trx, nom, compte, reglement, emises)
+  const ecrit = await orThrow(lireCompte(trx, compte.dossier?.prestation.id ?? null, nom))
+  return E.right(O.some({ ...ecrit, dossier: compte.dossier }))
 }
 
 const RENVOYER = `
@@ -188,64 +232,16 @@ const issue = (envoi: O.Option<t.TypeOf<typeof EnvoiRow>>): E.Either<FactureInco
 
 const TRANSMISSION = 'select deposee_le as "deposeeLe", accuse from transmissions where numero = :numero'
 
+const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
+
 // Of two simultaneous submissions, the first one counts.
 const NOTER_TRANSMISSION = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
 on conflict (numero) do nothing`
 
-const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
-
-const DE_PRESTATION = 'select reference from prestations where id = :id'
-const DE_FACTURE = `select reference from factures where numero = :numero and genre = 'facture'`
-
-/** The ledger of the order that a statement names, locked. */
-const verrouiller = async (
-  trx: Knex,
-  sql: string,
-  bindings: Readonly<Record<string, string>>,
-): Promise<O.Option<CompteOuvert>> => {
-  const lue = await orThrow(oneOrNone(trx, PORT, ReferenceRow, sql, bindings))
-  return O.isNone(lue) ? O.none : verrouillerCommande(trx, lue.value.reference)
-}
-
-/** What is issued belongs to the account and the prestation, as long as these are not erased. */
-const rattachementDe = ({ dossier }: CompteOuvert): Rattachement => ({
-  clientId: dossier?.clientId ?? null,
-  prestationId: dossier?.prestation.id ?? null,
-})
-
-const emettre = async <R>(
-  trx: Knex,
-  id: PrestationId,
-  decider: (aFacturer: DossierAFacturer, precedent: Precedent) => E.Either<R, FacturePreparee>,
-  rediger: Rediger<FacturePreparee, Facture>,
-): Promise<E.Either<PrestationInconnue | R, Facture>> => {
-  const lu = await verrouiller(trx, DE_PRESTATION, { id })
-  if (O.isNone(lu) || lu.value.dossier === null) return E.left(PRESTATION_INCONNUE)
-  const { dossier, ...compte } = lu.value
-  const preparee = decider({ ...compte, dossier }, await dernierMoment(trx, 'facture'))
-  if (E.isLeft(preparee)) return preparee
-  return E.right(await ecrirePiece(trx, preparee.right, rattachementDe(lu.value), rediger))
-}
-
-const emettreAvoir = async <R>(
-  trx: Knex,
-  numero: NumeroPiece,
-  decider: (suivie: FactureSuivie, precedent: Precedent) => E.Either<R, AvoirPrepare>,
-  rediger: Rediger<AvoirPrepare, Avoir>,
-): Promise<E.Either<FactureInconnue | R, Avoir>> => {
-  const lu = await verrouiller(trx, DE_FACTURE, { numero })
-  const suivie = O.isNone(lu) ? undefined : lu.value.factures.find(({ facture }) => facture.numero === numero)
-  if (O.isNone(lu) || suivie === undefined) return E.left(FACTURE_INCONNUE)
-  const prepare = decider(suivie, await dernierMoment(trx, 'avoir'))
-  if (E.isLeft(prepare)) return prepare
-  return E.right(await ecrirePiece(trx, prepare.right, rattachementDe(lu.value), rediger))
-}
-
 /** Invoices, credit notes and payments in PostgreSQL. */
 export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   ...lectures(knex),
-  ...registreDesFactures(knex),
   transmission: (numero) => oneOrNone(knex, PORT, TransmissionRow, TRANSMISSION, { numero }),
   noterTransmission: (numero, transmission) =>
     pipe(
@@ -254,9 +250,5 @@ export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
     ),
   renvoyer: (numero, instant) =>
     pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue)),
-  emettre: (id, decider, rediger) => inTransaction(PORT, knex, (trx) => emettre(trx, id, decider, rediger)),
-  emettreAvoir: (numero, decider, rediger) =>
-    inTransaction(PORT, knex, (trx) => emettreAvoir(trx, numero, decider, rediger)),
-  encaisser: (reference, decider, rediger) =>
-    inTransaction(PORT, knex, (trx) => encaisser(trx, reference, decider, rediger)),
+  ecrire: (commande, decider, rediger) => inTransaction(PORT, knex, (trx) => ecrire(trx, commande, decider, rediger)),
 })
