@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dateCivile } from '#domain/calendrier/date-civile'
+import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { type DateCivile, dateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
+import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { expect, test } from './journey.ts'
@@ -442,7 +444,45 @@ test('the best moment stands ready: a date is proposed in two gestures, and give
   await expect(record(page)).toContainText('Attend la réponse')
 })
 
-test('all up to the price is seen at once on a desk, beside the list or alone', async ({ page, site }) => {
+/** Three days of next September with the longest names there are. */
+const wordyDays = (): readonly DateCivile[] => {
+  const year = Number(dateParis(new Date()).slice(0, 4)) + 1
+  const days = Array.from({ length: 10 }, (_, rank) => dateCivile(year, 9, 20 + rank))
+  return days.filter((day) => [3, 5, 7].includes(jourDeSemaine(day))).slice(0, 3)
+}
+
+/** The longest words that a record can hold at once: names of days and months, client, address, request, notes, wishes. */
+const wordy = (prestation: PrestationReply): PrestationReply => {
+  const days = wordyDays()
+  const request =
+    'L’ordinateur du bureau met plus de dix minutes à démarrer, puis s’arrête sans prévenir dès qu’on ouvre le courrier ; l’imprimante, elle, n’est plus reconnue depuis la dernière mise à jour.'
+  return {
+    ...prestation,
+    modalite: 'sur_place',
+    client: {
+      ...prestation.client,
+      nom: 'Marie-Christine de Montgolfier-Vandenbroucke',
+      email: 'marie-christine.de-montgolfier@association.example',
+    },
+    adresse: '128 bis Chemin rural de la Combe aux Loups, 39570 Saint-Laurent-la-Roche',
+    deplacementAConfirmer: true,
+    zoneAVerifier: true,
+    description: request,
+    notes: `Au fond de la cour. ${request}`,
+    souhaits: days.map((date) => ({ date, creneau: 'apres-midi' as const })),
+    dates: prestation.dates.map((date, rank) => ({
+      ...date,
+      debut: `${days[rank]}T12:30:00.000Z`,
+      fin: `${days[rank]}T13:30:00.000Z`,
+      expireLe: `${days[0]}T10:30:00.000Z`,
+    })),
+  }
+}
+
+test('all up to the price is seen at once on a desk, beside the list or alone, whatever the words', async ({
+  page,
+  site,
+}) => {
   const order = await placeOrder(site, aMailAddress())
   const priceEnds = async (): Promise<number> => {
     const box = await record(page).getByRole('region', { name: 'Prix et documents' }).boundingBox()
@@ -451,10 +491,26 @@ test('all up to the price is seen at once on a desk, beside the list or alone', 
   await propose(site, order, someMoments(3))
   await openFromList(page, site, order)
   await expect(record(page)).toContainText('Attend la réponse')
-  expect(await priceEnds()).toBeLessThanOrEqual(860)
+  // The days of the calendar move this by a line or two.
+  expect(await priceEnds()).toBeLessThanOrEqual(760)
   await page.setViewportSize({ width: 1270, height: 860 })
   await expect(rows(page).first()).toBeHidden()
-  expect(await priceEnds()).toBeLessThanOrEqual(860)
+  expect(await priceEnds()).toBeLessThanOrEqual(760)
+
+  await page.route(`**/api/prestations/${order.id}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { readonly data: PrestationReply }
+    await route.fulfill({ json: { success: true, data: wordy(answer.data) } })
+  })
+  for (const width of [1280, 1270]) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.reload()
+    await expect(record(page)).toContainText(
+      `3 dates réservées jusqu’au ${formaterJour(wordyDays()[0] ?? dateParis(new Date()))}`,
+    )
+    await expect(record(page)).toContainText('Zone à vérifier')
+    expect(await priceEnds()).toBeLessThanOrEqual(860)
+  }
+  await page.unrouteAll()
 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByRole('link', { name: 'Modifier la date' }).click()

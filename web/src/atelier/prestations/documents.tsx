@@ -77,15 +77,19 @@ const Prix = ({ prestation }: Props) => {
 const Documents = ({ prestation }: Props) => {
   const { id, devis } = prestation
   return (
-    <div className={styles['gestures']}>
-      <BoutonDocument document={{ genre: 'devis_pdf', id }}>
+    <>
+      <BoutonDocument variant="quiet" document={{ genre: 'devis_pdf', id }}>
         {FICHE_TEXTS.devisPdf} {devis.numero}
       </BoutonDocument>
-      <BoutonDocument document={{ genre: 'devis_texte', id }}>{FICHE_TEXTS.devisTexte}</BoutonDocument>
+      <BoutonDocument variant="quiet" document={{ genre: 'devis_texte', id }}>
+        {FICHE_TEXTS.devisTexte}
+      </BoutonDocument>
       {dateConvenue(prestation) === null ? null : (
-        <BoutonDocument document={{ genre: 'calendrier', id }}>{FICHE_TEXTS.calendrier}</BoutonDocument>
+        <BoutonDocument variant="quiet" document={{ genre: 'calendrier', id }}>
+          {FICHE_TEXTS.calendrier}
+        </BoutonDocument>
       )}
-    </div>
+    </>
   )
 }
 
@@ -96,8 +100,10 @@ export const FichePrix = ({ prestation, onPerimee }: Props & { readonly onPerime
     <div>
       <Prix prestation={prestation} />
       <Pieces prestation={prestation} />
-      <Documents prestation={prestation} />
-      <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
+      <div className={styles['papers']}>
+        <Documents prestation={prestation} />
+        <FicheAvenant prestation={prestation} onModifiee={onPerimee} />
+      </div>
     </div>
   </section>
 )

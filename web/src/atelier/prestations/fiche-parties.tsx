@@ -16,7 +16,7 @@ import { STATUT_DATE_NOMS } from '../noms.ts'
 import { lecture } from '../serveur.ts'
 import styles from './fiche.module.css'
 import { appeleeSansDate, attendUnAppel, estOuverte } from './rendez-vous.ts'
-import { autresDatesTexte, depuisTexte, FICHE_TEXTS, reserveeTexte, routeTexte } from './texts.ts'
+import { autresDatesTexte, depuisTexte, FICHE_TEXTS, reserveesTexte, routeTexte } from './texts.ts'
 
 type Props = { readonly prestation: PrestationReply }
 
@@ -29,29 +29,46 @@ export const FicheClient = ({ prestation: { client } }: Props) => {
       <p className={styles['ways']}>
         <Telephone telephone={telephone} nom={nom} />
         <a href={`mailto:${email}`}>{email}</a>
-        <Link to={adresseDuLieu('messages', { q: email })}>{FICHE_TEXTS.messages}</Link>
-        <Link to={adresseDuLieu('clients', { q: email })}>{FICHE_TEXTS.ficheClient}</Link>
+        <Link to={adresseDuLieu('messages', { q: email })}>
+          {FICHE_TEXTS.messages}
+          <span className="visually-hidden"> {FICHE_TEXTS.duClient}</span>
+        </Link>
+        <Link to={adresseDuLieu('clients', { q: email })}>
+          {FICHE_TEXTS.ficheClient}
+          <span className="visually-hidden"> {FICHE_TEXTS.duClient}</span>
+        </Link>
       </p>
     </section>
   )
 }
 
-/** So much of a text is read at once; below, the rest is asked for. */
-const SIGNES_LUS = 220
+/** So much of a text is read at once: two lines where the record is narrow; the rest is asked for. */
+const SIGNES_LUS = 120
+const LIGNES_LUES = 2
 
-const Texte = ({ texte }: { readonly texte: string }) => {
+const estLong = (texte: string): boolean => texte.length > SIGNES_LUS || texte.split('\n').length > LIGNES_LUES
+
+type TextesProps = { readonly textes: readonly string[]; readonly faits: string }
+
+/** The words of the client, then what goes with them. */
+const Textes = ({ textes, faits }: TextesProps) => {
   const [entier, setEntier] = useState(false)
-  const long = texte.length > SIGNES_LUS || texte.split('\n').length > 3
+  const longs = textes.some(estLong)
   return (
     <>
-      <p className={styles['words']} data-cut={(long && !entier) || undefined}>
-        {texte}
+      {textes.map((texte) => (
+        <p key={texte} className={styles['words']} data-cut={(longs && !entier) || undefined}>
+          {texte}
+        </p>
+      ))}
+      <p className={styles['soft']}>
+        {longs ? (
+          <Button variant="quiet" aria-expanded={entier} onClick={() => setEntier(!entier)}>
+            {entier ? FICHE_TEXTS.moins : FICHE_TEXTS.toutLire}
+          </Button>
+        ) : null}
+        {faits}
       </p>
-      {long ? (
-        <Button variant="quiet" aria-expanded={entier} onClick={() => setEntier(!entier)}>
-          {entier ? FICHE_TEXTS.moins : FICHE_TEXTS.toutLire}
-        </Button>
-      ) : null}
     </>
   )
 }
@@ -81,27 +98,50 @@ export const FicheTravail = ({ prestation }: Props) => {
           <strong>{service.serviceName}</strong>, {dureeTexte(duree * 60)},{' '}
           {(modalite === 'a_distance' ? FICHE_TEXTS.aDistance : FICHE_TEXTS.surPlace).toLowerCase()}
         </p>
-        <Texte texte={description} />
-        {notes === '' ? null : <Texte texte={notes} />}
-        <p className={styles['soft']}>{faitsDe(prestation).join('\u00a0· ')}</p>
+        <Textes
+          textes={[description, notes].filter((texte) => texte !== '')}
+          faits={faitsDe(prestation).join('\u00a0· ')}
+        />
       </div>
     </section>
   )
 }
 
-const Ligne = ({ date }: { readonly date: DateReply }) => {
-  const { statut, debut, fin, total, majore, expireLe } = date
+/** Dates of which the same is said; the others stand alone. */
+const ensemble = (une: DateReply, autre: DateReply): boolean =>
+  une.statut === 'propose' && autre.statut === 'propose' && une.expireLe === autre.expireLe
+
+const enGroupes = (dates: readonly DateReply[]): readonly (readonly DateReply[])[] =>
+  dates.reduce<readonly (readonly DateReply[])[]>((groupes, date) => {
+    const dernier = groupes.at(-1)
+    return dernier?.[0] !== undefined && ensemble(dernier[0], date)
+      ? [...groupes.slice(0, -1), [...dernier, date]]
+      : [...groupes, [date]]
+  }, [])
+
+const Prix = ({ date: { total, majore } }: { readonly date: DateReply }) => (
+  <span className={styles['price']}>
+    {formaterMontant(total)}
+    {majore ? ` (${MAJORE})` : ''}
+  </span>
+)
+
+const Groupe = ({ dates, premiere }: { readonly dates: readonly DateReply[]; readonly premiere: DateReply }) => {
+  const { statut, expireLe } = premiere
   const vivante = statut === 'accepte' || statut === 'propose'
   return (
     <li data-state={vivante ? statut : 'close'}>
       {vivante ? <SigneDeDate convenue={statut === 'accepte'} /> : null}
       <div>
-        <p>{formaterPlage(new Date(debut), new Date(fin))}</p>
+        {dates.map((date) => (
+          <p key={date.id} className={styles['moment']}>
+            {formaterPlage(new Date(date.debut), new Date(date.fin))}
+            <Prix date={date} />
+          </p>
+        ))}
         <p className={styles['soft']}>
           <strong>{STATUT_DATE_NOMS[statut]}</strong>
-          {statut === 'propose' ? `, ${reserveeTexte(formaterInstant(new Date(expireLe)))}` : ''}
-          {`\u00a0· ${formaterMontant(total)}`}
-          {majore ? ` (${MAJORE})` : ''}
+          {statut === 'propose' ? `, ${reserveesTexte(dates.length, formaterInstant(new Date(expireLe)))}` : ''}
         </p>
       </div>
     </li>
@@ -111,9 +151,9 @@ const Ligne = ({ date }: { readonly date: DateReply }) => {
 const Lignes = ({ dates }: { readonly dates: readonly DateReply[] }) =>
   dates.length === 0 ? null : (
     <ul className={styles['dates']}>
-      {dates.map((date) => (
-        <Ligne key={date.id} date={date} />
-      ))}
+      {enGroupes(dates).map((groupe) =>
+        groupe[0] === undefined ? null : <Groupe key={groupe[0].id} dates={groupe} premiere={groupe[0]} />,
+      )}
     </ul>
   )
 
@@ -155,8 +195,10 @@ const visiteQuery = ({ id, dates }: PrestationReply) => {
   })
 }
 
+/** Its line is there before it is known: nothing below moves. */
 const Route = ({ prestation }: Props) => {
-  const { data } = useQuery(visiteQuery(prestation))
+  const { data, isLoading } = useQuery(visiteQuery(prestation))
+  if (isLoading) return <p className={styles['soft']}>{'\u00a0'}</p>
   if (data === null || data === undefined || data.trajetMinutes === 0) return null
   const { trajetMinutes, trajetAvantMinutes } = data
   return (

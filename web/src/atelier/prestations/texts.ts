@@ -35,14 +35,13 @@ export const FICHE_TEXTS = fr({
   prestation: 'Prestation',
   client: 'Client',
   itineraire: 'Itinéraire',
-  deplacementAConfirmer:
-    'Déplacement à confirmer : la distance est approximative, et le client attend de vous le montant exact avant l’intervention.',
-  zoneAVerifier:
-    'Zone à vérifier : l’adresse est près de la limite, et le client attend votre confirmation par téléphone.',
+  deplacementAConfirmer: 'Déplacement à confirmer (distance approximative) : le client attend le montant.',
+  zoneAVerifier: 'Zone à vérifier (près de la limite) : le client attend votre appel.',
   aDistance: 'À distance',
   surPlace: 'Sur place',
-  messages: 'Messages de ce client',
-  ficheClient: 'Fiche du client',
+  messages: 'Messages',
+  ficheClient: 'Fiche',
+  duClient: 'du client',
   travail: 'Demande',
   toutLire: 'Tout lire',
   moins: 'Réduire',
@@ -173,7 +172,8 @@ export const autresDatesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'Une autre date, passée ou écartée' : `${nombre} autres dates, passées ou écartées`)
 export const routeTexte = (duree: string): string => fr(`${duree} de route depuis l’atelier`)
 export const depuisTexte = (duree: string): string => fr(`${duree} depuis la visite d’avant`)
-export const reserveeTexte = (instant: string): string => fr(`réservée jusqu’au ${instant}`)
+export const reserveesTexte = (nombre: number, instant: string): string =>
+  fr(nombre === 1 ? `réservée jusqu’au ${instant}` : `${nombre} dates réservées jusqu’au ${instant}`)
 export const etatTexte = (statut: string, priorite: string, date: string): string =>
   fr(`Statut : ${statut}. Priorité : ${priorite}. Rendez-vous : ${date}.`)
 export const vouluStatutTexte = (statut: string): string => fr(`Statut : ${statut}.`)

@@ -74,8 +74,10 @@ export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
           )}
         </ALaDemande>
       ) : (
-        <div>
-          <Button onClick={() => setEtat('ouvert')}>{AVENANT_TEXTS.ouvrir}</Button>
+        <div data-bref>
+          <Button variant="quiet" onClick={() => setEtat('ouvert')}>
+            {AVENANT_TEXTS.ouvrir}
+          </Button>
         </div>
       )}
     </>
