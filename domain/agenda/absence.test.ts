@@ -13,6 +13,7 @@ import {
   indisponibilitesPendant,
   NOTE_D_ABSENCE_MAX,
   parseAbsence,
+  periodesDAbsence,
   plagesAbsentes,
   plagesRestantes,
 } from './absence.ts'
@@ -96,6 +97,16 @@ describe('time off', () => {
         }
       }),
     )
+  })
+
+  it('is a period of its own after each day in between', () => {
+    const paris = (jour: number, mois = 12) => instantParis({ date: dateCivile(2026, mois, jour), minutes: 0 })
+    const habitude = uneAbsence({ du: MERCREDI, au: null, jours: [3, 4], plage: null })
+    expect(periodesDAbsence([habitude], MERCREDI, dateCivile(2026, 12, 10))).toEqual([
+      { id: habitude.id, debut: paris(25, 11), fin: paris(27, 11) },
+      { id: habitude.id, debut: paris(2), fin: paris(4) },
+      { id: habitude.id, debut: paris(9), fin: paris(11) },
+    ])
   })
 
   it('keeps the hour on the wall when clocks change', () => {

@@ -86,6 +86,16 @@ describe('the money of an order whose invoice was given back whole', () => {
     expect(deduire(rendue(payer('a', 100), depose), euros(50)).map(({ montant }) => montant)).toEqual([5000])
   })
 
+  it('is left on the last of the invoices that were given back', () => {
+    const compte = rendue(payer('a', 100))
+    const seconde = uneFactureSuivie({ facture: uneFactureDe(euros(80), { numero: FAC_2 }), credite: euros(80) })
+    const lignes = deduire({ ...compte, factures: [...compte.factures, seconde] }, euros(60))
+    expect(lignes.map(({ montant, sur, laisse }) => [montant, sur, laisse])).toEqual([
+      [10_000, FAC_1, false],
+      [-4000, FAC_2, true],
+    ])
+  })
+
   it('does not take in a deposit that waits for the next invoice', () => {
     const compte = rendue(payer('a', 100), payer('b', 20, { apres: AVO_1, convenu: CONVENU }))
     expect(suivreFactures(compte).map((suivie) => solde(suivie))).toEqual([-10_000])

@@ -58,7 +58,8 @@ describe('a proposal', () => {
   it('is numbered from one, each after the last', () => {
     const premier = unDossierPropose([100, 200])
     const second = decide(proposerDates(premier, offres(300), UN_INSTANT)).dossier
-    expect(second.dates.map(({ proposition }) => proposition)).toEqual([1, 1, 2])
+    const troisieme = decide(proposerDates(second, offres(400), UN_INSTANT)).dossier
+    expect(troisieme.dates.map(({ proposition }) => proposition)).toEqual([1, 1, 2, 3])
   })
 
   it('is of one date or up to three', () => {
