@@ -287,7 +287,10 @@ const resealed = (text: string): string => {
   return `${content}${JSON.stringify({ fin: true, sha256: createHash('sha256').update(content).digest('hex') })}\n`
 }
 
-describe('an embedded database', () => {
+/** Each command starts a server of its own, and the first on a folder makes the database. */
+const SERVERS_MS = 120_000
+
+describe('an embedded database', { timeout: SERVERS_MS }, () => {
   it('is made, backed up with its secret, and made again elsewhere', async () => {
     const [here, there] = [join(folder, 'ici'), join(folder, 'la')]
     expect(await runCliProcess({ DATA_DIR: here }, 'migrer')).toMatchObject({ code: 0 })
@@ -300,25 +303,21 @@ describe('an embedded database', () => {
     expect(await runCliProcess({ DATA_DIR: there }, 'courriels:etat')).toMatchObject({ code: 0 })
   })
 
-  it.skipIf(process.getuid?.() !== 0)(
-    'restored by root is the owner’s of its folder, every file of it',
-    async () => {
-      const site = mkdtempSync(join(tmpdir(), 'cli-'))
-      onTestFinished(() => rmSync(site, { recursive: true, force: true }))
-      chmodSync(site, 0o755)
-      const dataDir = join(site, 'data')
-      mkdirSync(dataDir)
-      chownSync(dataDir, 65_534, 65_534)
-      expect(await runCliProcess({ DATA_DIR: dataDir }, 'migrer')).toMatchObject({ code: 0 })
-      writeFileSync(join(dataDir, 'secret'), `${SECRET}\n`)
-      expect(await runCliProcess({ DATA_DIR: dataDir }, 'sauvegarde', path, '--ecraser')).toMatchObject({ code: 0 })
-      rmSync(join(dataDir, 'secret'))
-      rmSync(join(dataDir, 'postgres'), { recursive: true })
-      expect(await runCliProcess({ DATA_DIR: dataDir }, 'restauration', path)).toMatchObject({ code: 0 })
-      const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
-      expect(names).toEqual(expect.arrayContaining(['secret', 'postgres/data/PG_VERSION']))
-      expect(names.filter((name) => lstatSync(join(dataDir, name)).uid !== 65_534)).toEqual([])
-    },
-    60_000,
-  )
+  it.skipIf(process.getuid?.() !== 0)('restored by root is the owner’s of its folder, every file of it', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'cli-'))
+    onTestFinished(() => rmSync(site, { recursive: true, force: true }))
+    chmodSync(site, 0o755)
+    const dataDir = join(site, 'data')
+    mkdirSync(dataDir)
+    chownSync(dataDir, 65_534, 65_534)
+    expect(await runCliProcess({ DATA_DIR: dataDir }, 'migrer')).toMatchObject({ code: 0 })
+    writeFileSync(join(dataDir, 'secret'), `${SECRET}\n`)
+    expect(await runCliProcess({ DATA_DIR: dataDir }, 'sauvegarde', path, '--ecraser')).toMatchObject({ code: 0 })
+    rmSync(join(dataDir, 'secret'))
+    rmSync(join(dataDir, 'postgres'), { recursive: true })
+    expect(await runCliProcess({ DATA_DIR: dataDir }, 'restauration', path)).toMatchObject({ code: 0 })
+    const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    expect(names).toEqual(expect.arrayContaining(['secret', 'postgres/data/PG_VERSION']))
+    expect(names.filter((name) => lstatSync(join(dataDir, name)).uid !== 65_534)).toEqual([])
+  })
 })

@@ -10,6 +10,7 @@ import { saisieDuDevis } from './a-facturer.ts'
 import { unDossierAuPrix } from './comptes.fixture.ts'
 import { soldeDeCommande } from './compte-de-commande.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
+import { numeroPiece } from './numero-piece.ts'
 import { premierJourDeReglement } from './echeance.ts'
 import {
   acompteMax,
@@ -155,6 +156,15 @@ describe('money before an invoice', () => {
       { le: JOUR, mode: 'virement', montant: 2000, piece: null, sur: null, laisse: false },
       { le: JOUR, mode: 'especes', montant: -500, piece: null, sur: null, laisse: false },
     ])
+  })
+
+  it('goes back of deposits up to what they hold, then of the invoice that was given back whole', () => {
+    const factures = [uneFactureSuivie({ credite: euros(64), regle: euros(40) })]
+    const depose = recu(euros(20), { apres: numeroPiece('avoir', 2026, 1) })
+    const aFacturer = unPrix(euros(64), { factures, reglements: [...unCompte(...factures).reglements, depose] })
+    const rendre = (montant: Montant) => enregistrer(aFacturer, { montant: centimes(0 - montant) })
+    expect(rendre(euros(20))).toMatchObject({ right: { convenu: CONVENU } })
+    expect(rendre(euros(20.01))).toMatchObject({ right: { convenu: null } })
   })
 
   it('counts what an invoice that was given back whole still holds, in cash too', () => {
