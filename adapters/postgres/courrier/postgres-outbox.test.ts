@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import * as O from '#fp/Option'
-import { describeCourriersDePrestation, describeCourriersEchoues } from '#application/ports/courriers-echoues.contract'
 import { describeCourrierDEffacement, describeOutbox, describeRenvois } from '#application/ports/outbox.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
@@ -12,8 +11,6 @@ const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeOutbox(kind, () => postgresStores(knex()))
-  describeCourriersEchoues(kind, () => postgresStores(knex()))
-  describeCourriersDePrestation(kind, () => postgresStores(knex()))
   describeRenvois(kind, () => postgresStores(knex()))
   describeCourrierDEffacement(kind, () => postgresStores(knex()))
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import * as O from '#fp/Option'
 import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
-import { reussir } from '../shared/run.fixture.ts'
-import type { CourrierReserve } from './outbox.ts'
-import type { MakeStores, Stores } from './stores.fixture.ts'
+import type { CourrierReserve } from '#application/ports/outbox'
+import type { Stores } from '#application/ports/stores.fixture'
+import { reussir } from '#application/shared/run.fixture'
+import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
+import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
@@ -22,8 +24,10 @@ const abandonner = async ({ outbox }: Stores, courriers: readonly CourrierReserv
   }
 }
 
-export const describeCourriersEchoues = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: failed mails`, () => {
+describeOnDatabases('PostgreSQL', (knex) => {
+  const makeStores = () => postgresStores(knex())
+
+  describe('failed mails', () => {
     it('are none at first', async () => {
       const { outbox } = await makeStores()
       expect(await reussir(outbox.echoues(10))).toEqual([])
@@ -81,10 +85,8 @@ export const describeCourriersEchoues = (name: string, makeStores: MakeStores): 
       )
     })
   })
-}
 
-export const describeCourriersDePrestation = (name: string, makeStores: MakeStores): void => {
-  describe(`${name}: mails of an order`, () => {
+  describe('mails of an order', () => {
     it('are those to its client, with what became of each', async () => {
       const stores = await makeStores()
       const [commande, autre] = [uneNouvellePrestation({}, 1), uneNouvellePrestation({}, 2)]
@@ -96,4 +98,4 @@ export const describeCourriersDePrestation = (name: string, makeStores: MakeStor
       expect(await suivis()).toMatchObject([{ genre: 'commande_client', statut: 'envoye', envoyeLe: apres(2) }])
     })
   })
-}
+})
