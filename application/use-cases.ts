@@ -10,6 +10,7 @@ import {
   retirerCalendrierPrive,
 } from './agenda/calendrier-prive.ts'
 import { essayerDates } from './agenda/essayer-dates.ts'
+import { suggererMomentsDe } from './agenda/suggerer-moments.ts'
 import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda/lien-agenda.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
 import { changerMotDePasse, demanderReinitialisation } from './compte/mot-de-passe.ts'
@@ -127,6 +128,7 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   aujourdhui: aujourdhui(ports),
   semaine: semaine(ports),
   essayerDates: essayerDates(ports),
+  suggererMoments: suggererMomentsDe(ports),
   listerAbsences: listerAbsences(ports),
   lireFermetures: lireFermetures(ports),
   ajouterAbsence: ajouterAbsence(ports),

@@ -15,12 +15,13 @@ const MARGE_MINUTES = 5
 
 const PAS_MINUTES = 5
 
-/** Rounded up to five; 0 for remote work. Kept free before and after, so that there is always time to travel by the base. */
-export const trajetMinutes = ({ deplacement }: Pick<Estimation, 'deplacement'>): number => {
-  if (deplacement === null) return 0
-  const minutes = (deplacement.distanceKm / VITESSE_KMH) * 60 + MARGE_MINUTES
-  return Math.ceil(minutes / PAS_MINUTES) * PAS_MINUTES
-}
+/** Rounded up to five. */
+export const routeMinutes = (km: number): number =>
+  Math.ceil(((km / VITESSE_KMH) * 60 + MARGE_MINUTES) / PAS_MINUTES) * PAS_MINUTES
+
+/** 0 for remote work. Kept free before and after, so that there is always time to travel by the base. */
+export const trajetMinutes = ({ deplacement }: Pick<Estimation, 'deplacement'>): number =>
+  deplacement === null ? 0 : routeMinutes(deplacement.distanceKm)
 
 /** `ecarte`: another date of its proposal was agreed. `remplace`: by a later proposal. `annule`: cancelled, or done before that date. */
 export const STATUTS_DATE = ['propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule'] as const

@@ -3,7 +3,17 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { type DateCivile, dateCivile, jourDeSemaine } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { askAsOwner, enter, type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import {
+  anOrdinaryMomentOfTheDelay,
+  askAsOwner,
+  enter,
+  type Moment,
+  openAccount,
+  type Order,
+  placeOrder,
+  propose,
+  someMoments,
+} from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import {
@@ -286,6 +296,24 @@ test('a suggested moment is taken over by a press', async ({ page, site }) => {
   await suggested.last().click()
   await expect(dateModal(page).getByLabel('Heure')).toHaveValue('08:00')
   await expect(dateModal(page)).toContainText('Prix ce jour-là')
+})
+
+test('a visit near is said with its road, and the hours of that day stand beside', async ({ page, site }) => {
+  const visit = { modalite: 'sur_place', creneauPreference: 'flexible' }
+  const [here, there] = [
+    await placeOrder(site, aMailAddress(), visit),
+    await placeOrder(site, aMailAddress(), { ...visit, nom: 'Odile Perrard' }),
+  ]
+  await propose(site, there, [{ ...anOrdinaryMomentOfTheDelay(), heurePrestation: '16:00' }])
+  await openRecord(page, site, here, '?proposer=1')
+  const modal = dateModal(page)
+  const suggested = modal.getByRole('button', { name: /avant Lons-le-Saunier\s: 5\smin de route/ })
+  await expect(suggested).toHaveAttribute('aria-pressed', 'true')
+  const hours = modal.getByRole('grid', { name: /^Agenda, / })
+  await expect(hours.getByRole('gridcell', { name: /Odile Perrard/ }).first()).toBeVisible()
+  await hours.getByRole('gridcell', { name: /, 8\sh$/ }).click({ position: { x: 20, y: 4 } })
+  await expect(modal.getByLabel('Heure')).toHaveValue('08:00')
+  await expectSoundEverywhere(page)
 })
 
 test('two admins at once: a proposal made meanwhile is shown, and what was typed stays', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 import { file, json, route } from '../route.ts'
-import { Euros, listeBornee } from '../values/codecs.ts'
+import { Euros, isAbsent, listeBornee, readBy } from '../values/codecs.ts'
 import { nullable, struct } from '../values/struct.ts'
 import { Moment } from './prestations.ts'
 import { IndisponibiliteReply, VisiteReply } from '../values/agenda-reply.ts'
@@ -60,6 +60,44 @@ export const essayerDatesRoute = route({
   body: t.strict({ propositions: listeBornee(Moment) }),
   reply: json(struct({ totalDevis: Euros, dates: t.readonlyArray(EssaiReply) })),
   refusals: ['PrestationInconnue', 'NombreDeDates'],
+})
+
+/** A visit of the same day, and the minutes of road to it. */
+const VoisineReply = struct({ ville: t.string, minutes: t.number })
+
+const MomentSuggereReply = struct({
+  debut: t.string,
+  /** On a day that the client asked for. */
+  souhaite: t.boolean,
+  avant: nullable(VoisineReply),
+  apres: nullable(VoisineReply),
+})
+
+export type MomentSuggereReply = t.TypeOf<typeof MomentSuggereReply>
+
+/** How many times two weeks ahead, in an address; absent reads as 0. */
+const Tour = readBy<number, unknown>(
+  'Tour',
+  t.number.is,
+  (u, context) => {
+    if (isAbsent(u)) return t.success(0)
+    return typeof u === 'string' && /^\d{1,2}$/.test(u)
+      ? t.success(Number(u))
+      : t.failure(u, context, 'Donnez un nombre de quinzaines, de 0 à 99.')
+  },
+  { type: 'integer', minimum: 0, maximum: 99 },
+)
+
+export const suggererMomentsRoute = route({
+  method: 'GET',
+  path: '/api/admin/prestations/{id}/moments',
+  summary:
+    'Free moments for an order, two weeks at a time: the wishes of the client first, then days with a visit near',
+  access: 'admin',
+  params: t.strict({ id: t.string }),
+  query: t.strict({ tour: Tour }),
+  reply: json(struct({ moments: t.readonlyArray(MomentSuggereReply), suite: t.boolean })),
+  refusals: ['PrestationInconnue'],
 })
 
 /** The address is told once, when it is made: only its hash is kept. */

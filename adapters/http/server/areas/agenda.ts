@@ -119,6 +119,12 @@ export const bindAgenda = ({ useCases, bind }: Site, publicUrl: string): void =>
       }),
     ),
   )
+  bind(agenda.suggererMomentsRoute, ({ admin, params: { id }, query: { tour } }) =>
+    answered(useCases.suggererMoments({ admin, id, tour }), ({ moments, suite }) => ({
+      moments: moments.map(({ debut, ...reste }) => ({ ...reste, debut: debut.toISOString() })),
+      suite,
+    })),
+  )
   bind(agenda.creerLienAgendaRoute, ({ admin }) =>
     answered(useCases.creerLienAgenda(admin), ({ jeton, creeLe }) => ({
       url: `${publicUrl}${agenda.fluxAgendaRoute.path.replace('{jeton}', jeton)}`,

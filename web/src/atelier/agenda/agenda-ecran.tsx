@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { joursDeLaSemaine } from '#domain/agenda/semaine'
 import { STAY } from '../../app/scroll-position.tsx'
+import { useMedia } from '../../browser/use-media.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
@@ -22,14 +23,6 @@ import { type Deplacement, useDeplacement } from './use-deplacement.ts'
 /** Below it one day fills the screen. */
 const UNE_SEMAINE = '(min-width: 43.75rem)'
 
-const suivre = (quand: () => void): (() => void) => {
-  const regle = window.matchMedia(UNE_SEMAINE)
-  regle.addEventListener('change', quand)
-  return () => regle.removeEventListener('change', quand)
-}
-
-const useSemaineEntiere = (): boolean => useSyncExternalStore(suivre, () => window.matchMedia(UNE_SEMAINE).matches)
-
 /** What is open over the grid. */
 export type Ouvert =
   | { readonly genre: 'proposer'; readonly choix: Choix | null }
@@ -47,7 +40,7 @@ type Vue = {
 /** The week, and on a phone the day of it, that the address asks for. */
 const useVue = (aujourdhui: DateCivile): Vue => {
   const { lire, changer, adresse } = useParametres()
-  const entiere = useSemaineEntiere()
+  const entiere = useMedia(UNE_SEMAINE)
   const jour = jourDe(lire('jour'), semaineDe(lire('semaine'), aujourdhui), aujourdhui)
   const vers = (autre: DateCivile) => ({ semaine: autre, jour: entiere ? '' : autre })
   return {

@@ -32,7 +32,7 @@ export const GrilleDuJour = ({ jour, heure, duree, sauf, onChoisir }: Props) => 
       <Charge demande={demande} lignes={6}>
         {(agenda) => (
           <Grille
-            nom={`${AGENDA_TEXTS.grille}, ${jourTexte(jour)}`}
+            nom={`${AGENDA_TEXTS.agenda}, ${jourTexte(jour)}`}
             jours={[jour]}
             blocs={blocsDe(agenda).filter((bloc) => bloc.jour === jour && bloc.visite.prestation.id !== sauf)}
             ombres={ombresDe(agenda)}

@@ -13,6 +13,7 @@ export const AGENDA_TEXTS = fr({
   aller: 'Aller au',
   vide: 'Aucun rendez-vous.',
   grille: 'Heures de l’agenda',
+  agenda: 'Agenda',
   heures: 'Heures',
   present: 'aujourd’hui',
   majore: 'travail ×2',

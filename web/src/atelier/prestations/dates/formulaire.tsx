@@ -24,6 +24,7 @@ import {
 } from './dates-saisies.ts'
 import styles from './dates.module.css'
 import { type Essai, useEssai } from './essai.ts'
+import { JourACote } from './jour-a-cote.tsx'
 import { LignesDeDates } from './lignes.tsx'
 import type { Proposition } from './proposition.ts'
 import { LesSuggestions, useSuggestions } from './suggestions.tsx'
@@ -116,32 +117,51 @@ const useMeilleur = ({ saisies, onSaisies }: Proposition, moments: readonly Mome
 
 /** One date or up to three, with what each would mean, before anything is sent. */
 export const DateFormulaire = ({ prestation, proposition, onFermer }: DateFormulaireProps) => {
-  const { saisies, onSaisies } = proposition
+  const { saisies } = proposition
   const [lue] = useState(prestation)
+  const [touchee, setTouchee] = useState<number | null>(null)
   const maintenant = useNow()
-  const suggestions = useSuggestions(prestation)
-  const meilleur = useMeilleur(proposition, suggestions.moments)
+  const suggestions = useSuggestions(prestation.id)
+  const meilleur = useMeilleur(proposition, suggestions.moments?.map(({ moment }) => moment) ?? null)
   const essai = useEssai(prestation.id, momentsAVenir(saisies, maintenant))
   const verifiees = verifierDates(saisies, maintenant)
   const erreurs = E.isLeft(verifiees) ? verifiees.left : occupees(saisies, essai)
   const manque = Object.values(erreurs)[0] ?? (essai.enCours ? DATE_TEXTS.enCours : null)
+  const onSaisies = (nouvelles: readonly DateSaisie[]): void => {
+    setTouchee(nouvelles.find((saisie) => !saisies.includes(saisie))?.cle ?? null)
+    proposition.onSaisies(nouvelles)
+  }
+  const montree = saisies.find(({ cle }) => cle === touchee) ?? saisies[0]
   return (
     <Form
       className={styles['form']}
       onSubmit={() => (manque === null && E.isRight(verifiees) ? proposition.envoyer(lue, verifiees.right) : undefined)}
     >
-      <LesSuggestions
-        suggestions={suggestions}
-        saisies={saisies}
-        onChoisir={(moment) => onSaisies(basculerMoment(saisies, moment, meilleur))}
-      />
-      <LignesDeDates saisies={saisies} erreurs={fautes(erreurs)} essai={essai} onSaisies={onSaisies} />
-      {essai.echec === null ? null : (
-        <Notice kind="warning" live>
-          <p>{DATE_TEXTS.essaiEchec}</p>
-        </Notice>
-      )}
-      <Echec proposition={proposition} />
+      <div className={styles['columns']} data-wide>
+        <div className={styles['form']}>
+          <LesSuggestions
+            suggestions={suggestions}
+            saisies={saisies}
+            onChoisir={(moment) => onSaisies(basculerMoment(saisies, moment, meilleur))}
+          />
+          <LignesDeDates saisies={saisies} erreurs={fautes(erreurs)} essai={essai} onSaisies={onSaisies} />
+          {essai.echec === null ? null : (
+            <Notice kind="warning" live>
+              <p>{DATE_TEXTS.essaiEchec}</p>
+            </Notice>
+          )}
+          <Echec proposition={proposition} />
+        </div>
+        {montree === undefined ? null : (
+          <JourACote
+            prestation={prestation}
+            saisie={montree}
+            onChoisir={({ datePrestation: jour, heurePrestation: heure }) =>
+              onSaisies(saisies.map((autre) => (autre === montree ? { ...autre, jour, heure } : autre)))
+            }
+          />
+        )}
+      </div>
       <Pied prestation={prestation} proposition={proposition} manque={manque} onFermer={onFermer} />
     </Form>
   )

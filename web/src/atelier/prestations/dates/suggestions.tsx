@@ -1,49 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
-import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
-import { formaterInstant } from '#domain/calendrier/formater-date'
+import { type MomentSuggereReply, suggererMomentsRoute } from '#adapters/http/contract/routes/agenda'
+import type { Moment } from '#adapters/http/contract/routes/prestations'
+import { aParis } from '#domain/calendrier/heure-de-paris'
+import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
-import { COMME_OUVERT, ouEchec } from '../../serveur.ts'
+import { momentA } from '../../agenda/blocs.ts'
+import { COMME_OUVERT, lecture } from '../../serveur.ts'
 import { type DateSaisie } from './date-saisie.ts'
 import { estChoisi } from './dates-saisies.ts'
 import styles from './dates.module.css'
-import { essayer } from './essai.ts'
-import { joursSuggeres } from './jours-suggeres.ts'
-import { chercherLibres } from './moments-libres.ts'
-import { DATE_TEXTS } from './texts.ts'
+import { DATE_TEXTS, momentTexte, pourquoiTexte } from './texts.ts'
+
+/** A moment as the form types it, and why it is suggested. */
+type Suggestion = { readonly moment: Moment; readonly pourquoi: string }
 
 type Suggestions = {
   /** `null` while they are looked for. */
-  readonly moments: readonly Moment[] | null
+  readonly moments: readonly Suggestion[] | null
   readonly echec: CallFailure | null
-  /** Looks for those that come after. */
-  readonly suite: () => void
+  /** Shows those that come after; `null` once there are none. */
+  readonly suite: (() => void) | null
 }
 
-/** Free moments that would suit the client of a record as it was when the form opened. */
-export const useSuggestions = (prestation: PrestationReply): Suggestions => {
-  const [{ lue, maintenant }] = useState(() => ({ lue: prestation, maintenant: new Date() }))
-  const [depuis, setDepuis] = useState(0)
+const suggestionDe = (suggere: MomentSuggereReply): readonly Suggestion[] => {
+  const { date, minutes } = aParis(new Date(suggere.debut))
+  const moment = momentA({ jour: date, de: minutes })
+  return moment === null ? [] : [{ moment, pourquoi: pourquoiTexte(suggere) }]
+}
+
+/** Free moments that would suit the client and the roads of the owner, as they were when the form opened; as many at once as one proposal may have. */
+export const useSuggestions = (id: string): Suggestions => {
+  const [{ tour, rang }, setDepuis] = useState({ tour: 0, rang: 0 })
   const { data, error } = useQuery({
-    queryKey: ['suggestions', lue.id, maintenant.getTime(), depuis],
-    queryFn: async () =>
-      ouEchec(
-        await chercherLibres(
-          {
-            jours: (passes, combien) => joursSuggeres(lue, maintenant, passes, combien),
-            essayer: (moments) => essayer(lue.id, moments),
-          },
-          depuis,
-        ),
-      ),
+    queryKey: ['suggestions', id, tour],
+    queryFn: lecture(suggererMomentsRoute, { params: { id }, query: { tour } }),
     ...COMME_OUVERT,
   })
+  const suivant = rang + DATES_MAX
+  const reste = data !== undefined && suivant < data.moments.length
   return {
-    moments: data?.moments ?? null,
+    moments: data?.moments.slice(rang, suivant).flatMap(suggestionDe) ?? null,
     echec: error,
-    suite: () => (data === undefined ? undefined : setDepuis(data.vus)),
+    suite:
+      reste || data?.suite === true
+        ? () => setDepuis(reste ? { tour, rang: suivant } : { tour: tour + 1, rang: 0 })
+        : null,
   }
 }
 
@@ -53,18 +56,18 @@ type Props = {
   readonly onChoisir: (moment: Moment) => void
 }
 
-type LibresProps = Pick<Props, 'saisies' | 'onChoisir'> & { readonly moments: readonly Moment[] }
+type LibresProps = Pick<Props, 'saisies' | 'onChoisir'> & { readonly moments: readonly Suggestion[] }
 
 const Libres = ({ moments, saisies, onChoisir }: LibresProps) =>
   moments.length === 0 ? (
     <p className={styles['soft']}>{DATE_TEXTS.aucunLibre}</p>
   ) : (
     <ul>
-      {moments.map((moment) => (
-        <li key={instantDe(moment).toISOString()}>
+      {moments.map(({ moment, pourquoi }) => (
+        <li key={momentTexte(moment)}>
           <button type="button" aria-pressed={estChoisi(saisies, moment)} onClick={() => onChoisir(moment)}>
-            {formaterInstant(instantDe(moment))}
-            <span>{DATE_TEXTS.libre}</span>
+            {momentTexte(moment)}
+            <span>{pourquoi}</span>
           </button>
         </li>
       ))}
@@ -88,9 +91,11 @@ export const LesSuggestions = ({ suggestions, ...props }: Props) => {
         <Contenu moments={moments} echec={echec} {...props} />
       </div>
       <div>
-        <Button variant="quiet" busy={moments === null} onClick={suite}>
-          {DATE_TEXTS.suggestionsSuite}
-        </Button>
+        {suite === null && moments !== null ? null : (
+          <Button variant="quiet" busy={moments === null} onClick={suite ?? (() => undefined)}>
+            {DATE_TEXTS.suggestionsSuite}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,16 +1,23 @@
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { ROUTE_HEURES } from '#domain/rendez-vous/date-proposee'
 import { HORIZON_MOIS } from '#domain/rendez-vous/horizon'
+import type { MomentSuggereReply } from '#adapters/http/contract/routes/agenda'
+import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
+import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
+import { aParis } from '#domain/calendrier/heure-de-paris'
 import { fr } from '../../../contents/typographie.ts'
 
 /** The modal that sets an intervention date. */
 export const DATE_TEXTS = fr({
   suggestions: 'Ce qui irait au client',
-  suggestionsAide: 'Des moments libres : ses souhaits d’abord, puis les jours ouvrés au moment qu’il préfère.',
+  suggestionsAide:
+    'Des moments libres, à l’heure qu’il préfère : ses souhaits d’abord, puis les jours où vous passez tout près.',
   suggestionsEchec: 'L’agenda n’a pas pu être lu. Choisissez un jour et une heure ci-dessous.',
   aucunLibre: 'Rien de libre à ces moments-là dans les jours regardés.',
   suggestionsSuite: 'D’autres moments',
   libre: 'libre',
+  souhaite: 'souhaité par le client',
+  voirJournee: 'Voir la journée',
   jour: 'Jour',
   heure: 'Heure',
   retirer: 'Retirer',
@@ -57,3 +64,26 @@ export const destinataireTexte = (nom: string, email: string, jours: number): st
 export const prixTexte = (total: string): string => fr(`Prix ce jour-là : ${total}`)
 export const auLieuDeTexte = (total: string): string => fr(`au lieu de ${total}`)
 export const trajetTexte = (duree: string): string => fr(`${duree} de route gardées libres avant et après`)
+
+/** `lundi 30 novembre à 11 h 30`. */
+export const momentTexte = (moment: Moment): string => {
+  const { date, minutes } = aParis(instantDe(moment))
+  return fr(`${formaterJour(date).split(' ').slice(0, -1).join(' ')} à ${formaterHeure(minutes)}`)
+}
+
+/** Why a moment is suggested: `après Poligny : 15 min de route`. */
+export const pourquoiTexte = ({
+  souhaite,
+  avant,
+  apres,
+}: Pick<MomentSuggereReply, 'souhaite' | 'avant' | 'apres'>): string => {
+  const autour =
+    avant !== null && apres !== null
+      ? [`entre ${avant.ville} (${avant.minutes} min) et ${apres.ville} (${apres.minutes} min)`]
+      : [
+          ...(avant === null ? [] : [`après ${avant.ville} : ${avant.minutes} min de route`]),
+          ...(apres === null ? [] : [`avant ${apres.ville} : ${apres.minutes} min de route`]),
+        ]
+  const raisons = [...(souhaite ? [DATE_TEXTS.souhaite] : []), ...autour]
+  return raisons.length === 0 ? DATE_TEXTS.libre : fr(raisons.join(', '))
+}
