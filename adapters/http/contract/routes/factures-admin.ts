@@ -137,7 +137,7 @@ const SaisieDeFactureBody = t.strict({
   version: VersionLue,
 })
 
-type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
+export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
 
 const ADMIN = { ...NO_INPUT, access: 'admin' } as const
 

@@ -15,7 +15,7 @@ import { nullable, struct } from '../values/struct.ts'
 import { REGISTRE_QUERY, registreAvecProchesOf } from '../values/page-query.ts'
 import { PrestationReply } from '../values/prestation-reply.ts'
 
-const StatutDeCourriel = t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null })
+export const StatutDeCourriel = t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null })
 
 /** A mail to the client of an order. Instants in ISO 8601, UTC; `genre` is as it was written. */
 export const CourrielSuiviReply = struct({

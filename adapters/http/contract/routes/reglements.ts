@@ -78,7 +78,7 @@ export const lireAcomptesRoute = route({
 })
 
 /** The ledger of an order: invoices less credit notes less payments, and these as they were written. Amounts in euros. */
-const CompteReply = struct({ solde: Euros, reglements: t.readonlyArray(ReglementReply) })
+export const CompteReply = struct({ solde: Euros, reglements: t.readonlyArray(ReglementReply) })
 
 export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> => ({
   solde: soldeDeCommande(compte),

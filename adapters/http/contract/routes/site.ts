@@ -15,7 +15,7 @@ const ServiceReply = struct({
   categorie: CodecCategorie,
 })
 
-type ServiceReply = t.TypeOf<typeof ServiceReply>
+export type ServiceReply = t.TypeOf<typeof ServiceReply>
 
 export const serviceReply = (service: Service): ServiceReply => ({
   ...service,

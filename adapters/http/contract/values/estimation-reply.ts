@@ -6,7 +6,7 @@ import { type Estimation, Nature, TypeTarif, Unite } from '#domain/tarification/
 import { Euros } from './codecs.ts'
 import { nullable, struct } from './struct.ts'
 
-const LigneReply = struct({
+export const LigneReply = struct({
   nature: Nature,
   designation: t.string,
   quantite: t.number,

@@ -43,7 +43,7 @@ export const transmissionReply = ({ deposeeLe, accuse }: Transmission): Transmis
 })
 
 /** Who an invoice is for, as it stood on the day of issue. */
-const AcheteurReply = struct({
+export const AcheteurReply = struct({
   nom: t.string,
   email: t.string,
   type: TypeClient,
@@ -53,7 +53,10 @@ const AcheteurReply = struct({
 
 type AcheteurReply = t.TypeOf<typeof AcheteurReply>
 
-const acheteurReply = ({ contact: { nom, email }, acheteur }: Pick<Piece, 'contact' | 'acheteur'>): AcheteurReply => ({
+export const acheteurReply = ({
+  contact: { nom, email },
+  acheteur,
+}: Pick<Piece, 'contact' | 'acheteur'>): AcheteurReply => ({
   nom,
   email,
   type: acheteur.type,
@@ -76,7 +79,7 @@ export const LigneFactureeReply = struct({
 export type LigneFactureeReply = t.TypeOf<typeof LigneFactureeReply>
 
 /** `ventes` are the goods in it. */
-const AvoirReply = struct({
+export const AvoirReply = struct({
   numero: NumeroPiece,
   date: CodecDateCivile,
   total: Euros,
@@ -161,14 +164,14 @@ const CHAMPS_D_ACOMPTE = {
 export const FactureDAcompteReply = struct({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply })
 
 /** The same for its client. */
-const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
+export const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
 
-type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
+export type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
 
 export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
 
 /** An invoice for a deposit as it stands on a civil day. */
-const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
+export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
   const { facture, avoirs, clientId } = suivie
   return {
     ...facture,

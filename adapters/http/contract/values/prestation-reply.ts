@@ -119,7 +119,7 @@ export const TermeReply = struct(CHAMPS_DE_TERME)
 
 export type TermeReply = t.TypeOf<typeof TermeReply>
 
-const DevisDePrestationReply = struct({
+export const DevisDePrestationReply = struct({
   numero: t.string,
   totalNet: Euros,
   heures: t.number,
