@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
-import { migrate } from '../database/migrate.ts'
-import { openKnex } from '../database/open-knex.ts'
-import { CATALOGUE, measureLoad, runLoad, ORDER } from './load.ts'
-import { COMPARISON_HEAD, comparisonRows, inTurns, median, toTable } from './report.ts'
-import { fillDatabase } from '../database/seed/fill-database.ts'
+import { measureLists } from './lists.ts'
+import { CATALOGUE, measureLoad, ORDER } from './load.ts'
+import { COMPARISON_HEAD, comparisonRows, inTurns, listsRows, median, toTable } from './report.ts'
 import {
   type DatabaseKind,
   isInstalled,
@@ -36,6 +33,9 @@ const SIZE = petit
   : { rounds: 3, duration: 1.2, prestations: 10_000, calls: 25 }
 
 const CONNECTIONS = [8, 32]
+
+/** An order writes seven rows and a quote; a bare one writes four rows. */
+const AIM_OF_AN_ORDER = 0.5
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -104,105 +104,6 @@ const folder = makeTemporaryFolder()
 const addresses = await startAddressStub()
 const variables = { GEOCODAGE_URL: addresses.baseUrl }
 
-/** The calls of the owner's panel: lists, filters, sorts, searches with and without results, a second page, figures. */
-const CALLS: readonly (readonly [path: string, ...questions: readonly string[]])[] = [
-  ['admin/bandeau', ''],
-  ['admin/aujourdhui', ''],
-  ['admin/diagnostics', ''],
-  ['prestations/admin/all', '', 'statut=terminé', 'tri=montant', 'tri=a_contacter', 'tri=rendez_vous'],
-  [
-    'prestations/admin/all',
-    'curseur=',
-    'q=jeanne dupont&tri=montant',
-    'q=lons&tri=rendez_vous',
-    'q=rdin',
-    'q=introuvable',
-  ],
-  ['clients/admin/all', '', 'activite=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'],
-  ['contact/admin/all', '', 'q=imprimante'],
-  ['admin/factures', '', 'etat=payee', 'q=dupont&etat=a_payer', 'q=64,00'],
-  ['admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'],
-]
-
-const LIMITE = '25'
-
-const WARM_UP = 2
-
-const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
-
-const fill = async (dataDir: string, prestations: number): Promise<void> => {
-  const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
-  const knex = openKnex({ server, statementTimeout: 600_000 })
-  try {
-    await migrate(knex)
-    const messages = prestations
-    await fillDatabase(knex, { prestations, clients: prestations / 2, messages, estimations: prestations })
-    await knex.raw('checkpoint')
-  } finally {
-    await knex.destroy()
-    await server.stop()
-  }
-}
-
-const tokenOf = async (port: number): Promise<string> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/clients/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  })
-  const { data }: { data: { token: string } } = JSON.parse(await answer.text())
-  return data.token
-}
-
-const cursorOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
-  const page: { curseurSuivant: string } = JSON.parse(await (await fetch(url, { headers })).text())
-  return page.curseurSuivant
-}
-
-type Figures = { readonly p50: number; readonly p99: number; readonly failures: number }
-
-const measureSize = async (folder: string, variables: Variables, size: number, times: number) => {
-  const dataDir = join(folder, `lists-${size}`)
-  await fill(dataDir, size)
-  const owner = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
-  const site = await startSite(dataDir, { ...variables, ...owner })
-  const figures = new Map<string, Figures>()
-  try {
-    const headers = { authorization: `Bearer ${await tokenOf(site.port)}` }
-    for (const [name, ...questions] of CALLS)
-      for (const question of questions) {
-        const asked = new URLSearchParams(question)
-        if (questions.length > 1) asked.set('limite', LIMITE)
-        const first = `http://127.0.0.1:${site.port}/api/${name}?limite=${LIMITE}`
-        if (asked.has('curseur')) asked.set('curseur', await cursorOf(first, headers))
-        const request = { path: `/api/${name}?${asked.toString()}`, headers }
-        const load = { connections: 1, amount: times + WARM_UP, warmUp: WARM_UP }
-        figures.set(`${name} ${question}`, await runLoad(site.port, { request, expected: 200 }, load))
-      }
-  } finally {
-    await site.end('SIGTERM')
-  }
-  return figures
-}
-
-/** The aims for 99 of 100 calls, in ms: at the size of the business, and at ten times that. */
-const AIMS = [25, 150] as const
-
-const measureLists = async (folder: string, variables: Variables, size: number, times: number) => {
-  const small = await measureSize(folder, variables, size, times)
-  const large = await measureSize(folder, variables, size * 10, times)
-  const head = [size, size * 10].flatMap((rows) => [`p50 ${rows}`, `p99 ${rows}`])
-  const rows = [...small].map(([name, little]) => {
-    const much = large.get(name) ?? little
-    const failures = little.failures + much.failures
-    const held = little.p99 <= AIMS[0] && much.p99 <= AIMS[1]
-    const figures = [little, much].flatMap(({ p50, p99 }) => [p50.toFixed(1), p99.toFixed(1)])
-    const label = failures === 0 ? name : `${name} (${failures} FAILED)`
-    return [label, ...figures, (much.p50 / little.p50).toFixed(1), held ? '' : 'missed']
-  })
-  return [['', ...head, 'ratio', `aims ${AIMS.join(', ')}`], ...rows]
-}
-
 type OrderGround = {
   readonly dataDir: string
   readonly database: BenchDatabase
@@ -252,7 +153,7 @@ const onGround = async (ground: OrderGround, mails: Variables, use: Measure): Pr
   }
 }
 
-const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promise<void>) => {
+const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promise<void>, aim: number | null) => {
   const measure = (target: ServerProcess, connections: number) =>
     measureLoad({ ...target, databasePid: database.serverPid }, ORDER, { connections, duration })
   return async (site: ServerProcess, reference: ServerProcess, connections: number) => {
@@ -262,14 +163,14 @@ const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promi
       return sample
     }
     const turns = await inTurns(rounds + 1, siteTurn, () => measure(reference, connections))
-    return comparisonRows(connections, turns.slice(1))
+    return comparisonRows(connections, turns.slice(1), aim)
   }
 }
 
 /** With a silent mail server; the bare route writes client, order, event and mail in one transaction. */
 const measureOrders = async (ground: OrderGround, connections: readonly number[]): Promise<Rows> => {
   const mails = await startSilentMailServer()
-  const turns = turnsOf(ground, () => Promise.resolve())
+  const turns = turnsOf(ground, () => Promise.resolve(), AIM_OF_AN_ORDER)
   try {
     return await onGround(ground, { SMTP_URL: mails.url }, async (site, reference) => {
       const rows: Rows = [COMPARISON_HEAD]
@@ -285,7 +186,7 @@ const measureOrders = async (ground: OrderGround, connections: readonly number[]
 const measureOrdersWithMails = (ground: OrderGround, connections: number): Promise<Rows> =>
   onGround(ground, {}, async (site, reference, client) => {
     const rates: number[] = []
-    const turns = turnsOf(ground, async () => void rates.push(await drain(client)))
+    const turns = turnsOf(ground, async () => void rates.push(await drain(client)), null)
     const rows = await turns(site, reference, connections)
     return [COMPARISON_HEAD, ...rows, ['mails', '', median(rates).toFixed(0)]]
   })
@@ -294,7 +195,8 @@ try {
   await benchCatalogue(folder, variables)
   await benchOrders('embedded', folder, variables)
   await benchOrders('postgres15', folder, variables)
-  tellTable('The lists of the owner, ms', await measureLists(folder, variables, SIZE.prestations, SIZE.calls))
+  const lists = await measureLists(folder, variables, SIZE.prestations, SIZE.calls)
+  tellTable(`The lists of the owner, ms: ${SIZE.prestations} prestations, and ten times that (large)`, listsRows(lists))
   tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
 } finally {
   addresses.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparisonRows, inTurns, median, percentile, type Sample, toTable } from './report.ts'
+import { comparisonRows, inTurns, listsRows, median, percentile, type Sample, toTable } from './report.ts'
 
 const uneSample = (perSecond: number, overrides: Partial<Sample> = {}): Sample => ({
   answers: 100,
@@ -56,6 +56,26 @@ describe('a comparison', () => {
       ['bare', '8', '100', '1.23', '9.88', '0.500', '-', '1'],
     ])
   })
+})
+
+it('a comparison with an aim tells whether the site holds it', () => {
+  const turns = [{ site: uneSample(50), reference: uneSample(100) }]
+  const verdictOf = (aim: number) => comparisonRows(8, turns, aim)[0]?.at(-1)
+  expect([verdictOf(0.5), verdictOf(0.51)]).toEqual(['held', 'missed'])
+})
+
+it('the lists tell each call, its failures, and whether it holds the aims of both sizes', () => {
+  const listed = (call: string, p99: number, p99Large: number, failures = 0) => ({
+    call,
+    small: { p50: 4, p99, failures },
+    large: { p50: 20, p99: p99Large, failures },
+  })
+  expect(listsRows([listed('a', 25, 150), listed('b', 25.1, 9), listed('c', 9, 150.1, 2)]).slice(1)).toEqual([
+    ['a', '4.0', '25.0', '20.0', '150.0', '5.0', 'held'],
+    ['b', '4.0', '25.1', '20.0', '9.0', '5.0', 'missed'],
+    ['c (4 FAILED)', '4.0', '9.0', '20.0', '150.1', '5.0', 'missed'],
+    ['1 of 3 calls hold both aims'],
+  ])
 })
 
 it('a table aligns the first column to the left and the figures to the right', () => {

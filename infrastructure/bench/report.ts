@@ -49,11 +49,46 @@ const line = (name: string, connections: number, samples: readonly Sample[], rat
 
 export const COMPARISON_HEAD = ['', 'conn.', 'req/s', 'p50 ms', 'p99 ms', 'cpu ms', 'db cpu ms', 'ratio']
 
-/** A row each, of medians; the ratio is the median of the ratios of the turns. Failures are named. */
-export const comparisonRows = (connections: number, turns: Comparison): readonly (readonly string[])[] => {
+const verdict = (held: boolean): string => (held ? 'held' : 'missed')
+
+/** A row each, of medians; the ratio is the median of the ratios of the turns, at least `aim` if there is one. Failures are named. */
+export const comparisonRows = (
+  connections: number,
+  turns: Comparison,
+  aim: number | null = null,
+): readonly (readonly string[])[] => {
   const ratio = median(turns.map(({ site, reference }) => site.perSecond / reference.perSecond))
   const of = (target: 'site' | 'reference') => turns.map((turn) => turn[target])
-  return [line('site', connections, of('site'), fixed(ratio, 2)), line('bare', connections, of('reference'), '1')]
+  return [
+    [...line('site', connections, of('site'), fixed(ratio, 2)), ...(aim === null ? [] : [verdict(ratio >= aim)])],
+    line('bare', connections, of('reference'), '1'),
+  ]
+}
+
+type Latencies = { readonly p50: number; readonly p99: number; readonly failures: number }
+
+/** A call to two businesses. */
+export type ListFigures = { readonly call: string; readonly small: Latencies; readonly large: Latencies }
+
+/** The aims for 99 of 100 calls of the panel, in ms: at the size of the business, and at ten times that. */
+const AIMS = { small: 25, large: 150 }
+
+const isHeld = ({ small, large }: ListFigures): boolean => small.p99 <= AIMS.small && large.p99 <= AIMS.large
+
+/** A row for each call, and how many hold both aims. */
+export const listsRows = (figures: readonly ListFigures[]): readonly (readonly string[])[] => {
+  const rows = figures.map((listed) => {
+    const { call, small, large } = listed
+    const failures = small.failures + large.failures
+    return [
+      failures === 0 ? call : `${call} (${failures} FAILED)`,
+      ...[small, large].flatMap(({ p50, p99 }) => [fixed(p50, 1), fixed(p99, 1)]),
+      fixed(large.p50 / small.p50, 1),
+      verdict(isHeld(listed)),
+    ]
+  })
+  const head = ['', 'p50', 'p99', 'p50 large', 'p99 large', 'ratio', `p99 ${AIMS.small}, ${AIMS.large}`]
+  return [head, ...rows, [`${figures.filter(isHeld).length} of ${figures.length} calls hold both aims`]]
 }
 
 export const toTable = (rows: readonly (readonly string[])[]): string => {
