@@ -3,7 +3,7 @@ import { askAsOwner, placeOrder, replyTo } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, rows, withoutNews } from './owner.ts'
+import { done, enterAsOwner, letLeave, rows, withoutNews } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -70,6 +70,12 @@ test('a message is found, read by being opened, and answered by mail', async ({ 
   await expectSoundEverywhere(page)
   await reply(page).fill('Débranchez-la dix secondes.')
   await reply(page).press('Control+Enter')
+  await expect(done(page)).toContainText(/La réponse à Lucie Gauthier part dans \d+\s+s/)
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(reply(page)).toBeEditable()
+  await reply(page).press('Control+Enter')
+  await letLeave(page)
+  await expect(done(page)).toContainText('Réponse envoyée à Lucie Gauthier.')
   await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
   await expect(thread(page).getByRole('listitem').filter({ hasText: 'Débranchez-la dix secondes.' })).toBeVisible()
   await expect(reply(page)).toHaveValue('')
@@ -104,6 +110,7 @@ test('an answer sent at once waits for the statut that opening the message write
   await openThread(page, site, email)
   await reply(page).fill('Débranchez-la dix secondes.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await letLeave(page)
   release()
   await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
   await expect(statutOf(page)).toHaveText('Traité')
@@ -116,7 +123,7 @@ test.describe('on a phone', () => {
   test('an answer tells of no key that a phone has not', async ({ page, site }) => {
     const email = await receiveMessage(site)
     await enterAsOwner(page, site, `/admin/messages/${(await messageOf(site, email)).id}`)
-    await expect(reply(page)).toHaveAccessibleDescription('Elle part par courriel.')
+    await expect(reply(page)).toHaveAccessibleDescription('Elle part par courriel, dix secondes après.')
   })
 })
 
@@ -126,6 +133,7 @@ test('an answer that does not leave is kept, also over a reload', async ({ page,
   await page.route('**/api/contact/*/reply', (route) => route.abort())
   await reply(page).fill('Une réponse longue à écrire.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await letLeave(page)
   await expect(thread(page)).toContainText('Nous ne savons pas si la réponse est partie. Votre texte est gardé.')
   await page.reload()
   await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
@@ -160,12 +168,14 @@ test('two admins at once: an answer waits until what came meanwhile is read', as
   await replyTo(site, id, 'Je passe demain à neuf heures.')
   await reply(page).fill('Je passe jeudi.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await letLeave(page)
   await expect(thread(page)).toContainText('Ce message a changé entre-temps')
   await expect(thread(page)).toContainText('Statut : Traité. 1 suite. Je passe demain à neuf heures.')
   await expect(thread(page).getByRole('listitem').filter({ hasText: 'Je passe demain' })).toBeVisible()
   await expect(reply(page)).toHaveValue('Je passe jeudi.')
   await expectSoundEverywhere(page)
   await page.getByRole('button', { name: 'Envoyer ma réponse quand même' }).click()
+  await letLeave(page)
   await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
 })
 
@@ -192,12 +202,12 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
   await expect(dialog).toContainText('Veuillez saisir votre prénom ET votre nom.')
   await expect(dialog.getByLabel('Prénom et nom')).toBeFocused()
   await expectSoundEverywhere(page)
-  await dialog.getByLabel('Prénom et nom').fill('Jeanne Dupond')
+  await dialog.getByLabel('Prénom et nom').fill('Jeanne Martin')
   await dialog.getByLabel('Code postal').fill('39000')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
   await expect(sheet).toContainText(`Coordonnées corrigées, ainsi que la commande ${reference}.`)
-  await expect(sheet.getByRole('heading', { name: 'Jeanne Dupond' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Jeanne Martin' })).toBeVisible()
 
   const client = await askAsOwner<{ readonly client: { readonly id: string } }>(
     site,
@@ -221,7 +231,7 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
   await expectSoundEverywhere(page)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
-  await expect(sheet.getByRole('heading', { name: 'Jeanne Dupond' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Jeanne Martin' })).toBeVisible()
 
   const nouvelle = aMailAddress()
   await sheet.getByRole('button', { name: 'Corriger les coordonnées…' }).click()

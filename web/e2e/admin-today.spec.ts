@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, expectSound, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, lookAgain } from './owner.ts'
+import { done, enterAsOwner, lookAgain } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -287,12 +287,14 @@ test('a cut of the news is said, and made up for from where it stopped', async (
   away = true
   await lookAgain(page)
   await expect(page.getByText('Hors direct')).toBeVisible()
+  await expect(done(page)).toContainText('Le site ne répond pas. Ce qui est écrit ici reste')
   away = false
   // The first piece is told again, as the server does while it is young.
   told = [...told, pieceOfNews('b', 'PREST-BBBBBB')]
   await lookAgain(page)
   await expect(page.getByText('En direct')).toBeVisible()
   await expect(news(page)).toContainText('Nouvelle commande PREST-BBBBBB, et une autre nouvelle')
+  await expect(done(page)).toHaveText(/^Le site répond de nouveau/)
   expect([...new Set(cursors)]).toEqual([null, '0', '1'])
   await news(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(news(page)).not.toContainText('PREST')

@@ -76,6 +76,8 @@ test('the day is read without a network, what is typed there leaves once, and a 
   await expect.poll(() => kept(page)).toContain('/admin')
   await page.reload()
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/admin/aujourdhui', '/api/clients/profile']))
+  // An answer on its way would take the place of the day that is put there.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await putVisit(page, await read())
   await page.reload()

@@ -74,6 +74,7 @@ const answerMessage = async (page: Page, site: RunningSite, email: string): Prom
   await expect(thread).toContainText('Passez-vous aussi le samedi matin ?')
   await thread.getByLabel('Votre réponse').fill('Oui, de neuf heures à midi.')
   await thread.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await letLeave(page)
   await expect(thread).toContainText('Le message est traité.')
   await expect.poll(() => mailsTo(site, email).some((texte) => texte.includes('de neuf heures à midi'))).toBe(true)
 }

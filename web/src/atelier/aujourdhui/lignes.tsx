@@ -9,6 +9,7 @@ import { situationEnMots } from '../../features/suivi/situer.ts'
 import { Priorite } from '../communs/priorite.tsx'
 import { Telephone } from '../communs/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
+import { Icone } from '../cadre/icones.tsx'
 import { useAppel } from './appels.ts'
 import styles from './aujourdhui.module.css'
 import { echeance } from './echeance.ts'
@@ -39,7 +40,9 @@ export const Rangee = ({ nom, du, tard = false, children, geste }: RangeeProps) 
       </p>
       <p className={styles['what']}>{children}</p>
     </div>
-    <div className={styles['gesture']}>{geste}</div>
+    <div className={styles['gesture']} data-geste>
+      {geste}
+    </div>
   </>
 )
 
@@ -91,6 +94,22 @@ const BoutonAppel = ({ prestation, onAppelee }: Pick<Props, 'prestation'> & Appe
   )
 }
 
+/** The way to the dialog of dates; by a sign where there is a word before it. */
+const Proposer = ({
+  prestation: { reference },
+  children,
+}: Pick<Props, 'prestation'> & { readonly children?: ReactNode }) => (
+  <ButtonLink
+    to={adresseDuLieu('prestations', { id: reference, proposer: '1' })}
+    title={children === undefined ? undefined : LIGNE_TEXTS.proposer}
+    data-signe={children === undefined ? undefined : ''}
+  >
+    {children}
+    <span className={children === undefined ? undefined : 'visually-hidden'}>{LIGNE_TEXTS.proposer}</span>
+    <span className="visually-hidden"> : {reference}</span>
+  </ButtonLink>
+)
+
 type Appelee = { readonly onAppelee: (prestation: PrestationReply) => void }
 
 /** A client who waits for the call that was promised. */
@@ -101,7 +120,14 @@ export const LigneAAppeler = ({ prestation, maintenant, onAppelee }: Props & App
       prestation={prestation}
       du={`${duree}, ${horloge}`}
       tard={enRetard}
-      geste={<BoutonAppel prestation={prestation} onAppelee={onAppelee} />}
+      geste={
+        <>
+          <BoutonAppel prestation={prestation} onAppelee={onAppelee} />
+          <Proposer prestation={prestation}>
+            <Icone nom="agenda" />
+          </Proposer>
+        </>
+      }
     />
   )
 }
@@ -111,17 +137,13 @@ export const LigneAReproposer = ({ prestation, maintenant }: Props) => (
   <Commande
     prestation={prestation}
     du={situationEnMots(prestation, maintenant, 'entreprise')}
-    geste={
-      <ButtonLink to={adresseDuLieu('prestations', { id: prestation.reference, proposer: '1' })}>
-        {LIGNE_TEXTS.proposer}
-        <span className="visually-hidden"> : {prestation.reference}</span>
-      </ButtonLink>
-    }
+    geste={<Proposer prestation={prestation} />}
   />
 )
 
 /** What the line of a call becomes once it was noted: it takes the focus that the button had, and leads on. */
-export const AppelNote = ({ prestation: { reference, client } }: Pick<Props, 'prestation'>) => {
+export const AppelNote = ({ prestation }: Pick<Props, 'prestation'>) => {
+  const { reference, client } = prestation
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
@@ -130,10 +152,7 @@ export const AppelNote = ({ prestation: { reference, client } }: Pick<Props, 'pr
         {appelNoteTexte(client.nom)}{' '}
         <Link to={adresseDuLieu('prestations', { id: reference, noter: '1' })}>{APPEL_TEXTS.noter}</Link>
       </p>
-      <ButtonLink to={adresseDuLieu('prestations', { id: reference, proposer: '1' })}>
-        {LIGNE_TEXTS.proposer}
-        <span className="visually-hidden"> : {reference}</span>
-      </ButtonLink>
+      <Proposer prestation={prestation} />
     </div>
   )
 }

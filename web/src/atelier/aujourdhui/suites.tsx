@@ -30,7 +30,7 @@ const LigneMessage = ({ message: { id, nom, sujet, message, createdAt }, mainten
     nom={nom}
     du={recuTexte(quand(new Date(createdAt), maintenant))}
     geste={
-      <ButtonLink to={adresseDuLieu('messages', { id })}>
+      <ButtonLink to={adresseDuLieu('messages', { id, repondre: '1' })}>
         {LIGNE_TEXTS.repondre}
         <span className="visually-hidden"> à {nom}</span>
       </ButtonLink>

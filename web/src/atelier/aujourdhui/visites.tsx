@@ -104,7 +104,7 @@ const VisiteBreve = ({ visite, maintenant }: VisiteProps) => (
         <Moment visite={visite} maintenant={maintenant} />
         <Dossier visite={visite} />
         {momentDe(visite, maintenant) === 'passee' ? (
-          <ButtonLink to={adresseDuLieu('prestations', { id: visite.prestation.reference })}>
+          <ButtonLink to={adresseDuLieu('prestations', { id: visite.prestation.reference, terminer: '1' })}>
             {VISITES_TEXTS.terminer}
             <span className="visually-hidden"> : {visite.prestation.reference}</span>
           </ButtonLink>

@@ -1,12 +1,17 @@
 import { Faits } from '../fait/ligne.tsx'
+import { useCoupure } from '../nouvelles/coupure.ts'
 import { Nouvelles } from '../nouvelles/nouvelles.tsx'
+import type { Direct } from '../nouvelles/queries.ts'
 import { Clavier } from './clavier.tsx'
 
 /** Beside every screen: its keys, what was done here, and the news. */
-export const Apres = () => (
-  <>
-    <Clavier />
-    <Faits />
-    <Nouvelles />
-  </>
-)
+export const Apres = ({ direct }: { readonly direct: Direct }) => {
+  useCoupure(direct)
+  return (
+    <>
+      <Clavier />
+      <Faits />
+      <Nouvelles />
+    </>
+  )
+}

@@ -5,7 +5,7 @@ import { Waiting } from '../../components/waiting.tsx'
 import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
 import { SITE_TEXTS } from '../../contents/site-texts.ts'
 import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
-import { FilProvider, useNouvelles } from '../nouvelles/queries.ts'
+import { type Direct, FilProvider, useNouvelles } from '../nouvelles/queries.ts'
 import { LieuProvider } from '../parametres.ts'
 import styles from './cadre.module.css'
 import { Barre, type Chemins, Rail } from './navigation.tsx'
@@ -78,9 +78,9 @@ const Annonce = ({ nom }: { readonly nom: NomDeLieu }) => {
 const chargerApres = () => import('./apres.tsx')
 
 /** What nobody needs before the screen stands: its code comes after it. */
-const Apres = () => {
+const Apres = (props: { readonly direct: Direct }) => {
   const code = useModule(chargerApres)
-  return code.state === 'ready' ? <code.module.Apres /> : null
+  return code.state === 'ready' ? <code.module.Apres {...props} /> : null
 }
 
 /** Around every screen: the ways to the others, one line of head, and the news. */
@@ -114,7 +114,7 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
             </p>
           </div>
           {NOMS_DE_LIEU.map(place)}
-          <Apres />
+          <Apres direct={direct} />
         </main>
         <Barre courant={lieu.nom} chemins={chemins} />
         <Annonce nom={lieu.nom} />

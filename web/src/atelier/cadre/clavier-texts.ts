@@ -19,9 +19,10 @@ const touche = (quoi: string, seule: boolean, ...touches: readonly string[]): To
 export const TOUCHES_TEXTS: readonly Touche[] = [
   touche('Rechercher partout', false, 'Ctrl K', '⌘ K'),
   touche('Filtrer la liste, ou rechercher s’il n’y en a pas', true, '/'),
-  touche('Ligne suivante, ligne précédente d’une liste', true, 'j', 'k'),
+  touche('Ligne suivante, ligne précédente', true, 'j', 'k'),
   touche('Les mêmes, sans lettre', false, '↓', '↑'),
-  touche('Ouvrir ce qui est choisi', false, 'Entrée'),
+  touche('Choisir une ligne', true, 'x'),
+  touche('Ouvrir ce qui est choisi, ou faire son geste', false, 'Entrée'),
   touche('Annuler ce qui vient d’être fait', true, 'z'),
   touche('Fermer', false, 'Échap'),
   touche('Cette aide', true, '?'),

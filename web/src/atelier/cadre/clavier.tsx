@@ -12,6 +12,11 @@ type Ouvert = 'recherche' | 'aide' | null
 const FILTRE = '[data-lieu]:not([hidden]) input[type="search"]'
 const ANNULER = '[data-annuler]'
 
+/** A row of something to do, outside the tables, which have their keys. */
+const RANGEE = '[data-lieu]:not([hidden]) li[data-place]'
+
+const PAS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+
 const trouver = (selecteur: string): HTMLElement | null => document.querySelector<HTMLElement>(selecteur)
 
 /** What a press asks for; `null` for one that is not ours. */
@@ -25,9 +30,31 @@ const demandeDe = (event: KeyboardEvent): 'recherche' | 'aide' | 'filtre' | 'ann
   return touche === 'z' && trouver(ANNULER) !== null ? 'annuler' : null
 }
 
+/** The gesture of the next row, or of the one before; of the first until one has the focus. */
+const gesteVoisin = (pas: 1 | -1): HTMLElement | null => {
+  const rangees = [...document.querySelectorAll(RANGEE)]
+  const tenue = document.activeElement?.closest(RANGEE)
+  const rangee = tenue === null || tenue === undefined ? rangees[0] : rangees[rangees.indexOf(tenue) + pas]
+  return rangee?.querySelector<HTMLElement>('[data-geste] :is(a, button)') ?? rangee?.querySelector('a') ?? null
+}
+
+/** j and k wherever the focus is; the arrows from a row. */
+const voisinDe = (event: KeyboardEvent): HTMLElement | null => {
+  const pas = PAS[event.key]
+  if (pas === undefined) return null
+  if (toucheSeule(event) !== null && !event.key.startsWith('Arrow')) return gesteVoisin(pas)
+  const dansUneRangee = event.target instanceof Element && event.target.closest(`${RANGEE} [data-geste]`) !== null
+  return event.key.startsWith('Arrow') && dansUneRangee && !event.shiftKey ? gesteVoisin(pas) : null
+}
+
 const useTouches = (ouvrir: (quoi: Ouvert) => void): void => {
   useEffect(() => {
     const surTouche = (event: KeyboardEvent): void => {
+      const voisin = voisinDe(event)
+      if (voisin !== null) {
+        event.preventDefault()
+        return voisin.focus()
+      }
       const demande = demandeDe(event)
       if (demande === null) return
       event.preventDefault()

@@ -29,6 +29,7 @@ export const DIRECT_TEXTS = fr({
   ouvert: 'En direct',
   connexion: 'Connexion…',
   coupe: 'Hors direct',
+  refuse: 'Hors direct',
 })
 
 /** Pages of the public site that the owner looks at. */

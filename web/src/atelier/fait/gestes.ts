@@ -12,7 +12,7 @@
  * the call leaves after. What left nobody's house but has no inverse has `retenu: 'Appel noté.'`: the same for 5 s. Until
  * the answer `useEnAttente()` holds its key; draw from it what is done already, rather than `montrer`: an answer that comes
  * meanwhile would show what was before. Leaving the page, the workplace or the session sends at once.
- * `dire` says what was done otherwise. The first screen imports this file on demand.
+ * `dire` says what was done otherwise, `prevenir` what is wrong until it is put away. The first screen imports this file on demand.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -83,6 +83,7 @@ export const makeGestes = () => {
   const mettre = (ligne: Ligne): void =>
     poser([...sans(ligne.clef).filter(({ etat }) => etat !== 'fait' || ligne.etat !== 'fait'), ligne])
   const dire = (fait: Fait, clef = ''): void => mettre({ ...fait, clef, etat: 'fait', fin: null })
+  const prevenir = (fait: Fait, clef: string): void => mettre({ ...fait, clef, etat: 'refus', fin: null })
 
   const attendre = <R>(geste: Geste<R>): Promise<E.Either<CallFailure, R> | null> =>
     new Promise((resolve) => {
@@ -131,6 +132,7 @@ export const makeGestes = () => {
   return {
     faire,
     dire,
+    prevenir,
     oublier,
     lignes: () => lignes,
     enAttente: () => enAttente,
@@ -145,7 +147,7 @@ export const makeGestes = () => {
 
 const gestes = makeGestes()
 
-export const { faire, dire, oublier, toutPartir } = gestes
+export const { faire, dire, prevenir, oublier, toutPartir } = gestes
 
 const AUCUN: readonly never[] = []
 

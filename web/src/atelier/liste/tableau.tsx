@@ -174,7 +174,7 @@ const Barre = <A,>(props: ComponentProps<typeof BarreDeGestes<A>>) => {
   const [demandee, setDemandee] = useState(false)
   if (props.choisies.length > 0 && !demandee) setDemandee(true)
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles['gestures']}>
       {demandee ? (
         <ALaDemande charger={chargerBarre} lignes={1}>
           {({ BarreDeGestes: Chargee }) => <Chargee {...props} />}

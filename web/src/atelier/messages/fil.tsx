@@ -27,7 +27,7 @@ export const Fil = ({ id, onModifie }: Props) => {
   const demande = useReponse(useQuery(filQuery(id)))
   useMarquerLu(demande.donnees?.dossier ?? null, onModifie)
   return (
-    <Dossier nom={FIL_TEXTS.fil} retour={{ texte: FIL_TEXTS.retour, to: adresse({ id: '' }) }}>
+    <Dossier nom={FIL_TEXTS.fil} retour={{ texte: FIL_TEXTS.retour, to: adresse({ id: '', repondre: '' }) }}>
       <Charge demande={demande}>
         {({ dossier }) => (dossier === null ? <Introuvable /> : <FilContenu message={dossier} onModifie={onModifie} />)}
       </Charge>

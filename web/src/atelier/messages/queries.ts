@@ -12,6 +12,7 @@ import type { StatutMessage } from '#domain/message/statut-message'
 import type { TriMessage } from '#domain/registre/tris'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
@@ -79,7 +80,7 @@ type Lu = Pick<MessageReply, 'id' | 'version'>
 const enCours = new Map<string, { readonly sur: number; readonly fin: Promise<E.Either<CallFailure, MessageReply>> }>()
 
 /** The version of a message once a change of our own is written: nobody is in the way of oneself. */
-const versionEcrite = async ({ id, version }: Lu): Promise<number> => {
+export const versionEcrite = async ({ id, version }: Lu): Promise<number> => {
   const ecriture = enCours.get(id)
   if (ecriture?.sur !== version) return version
   const reponse = await ecriture.fin
@@ -102,8 +103,10 @@ export const changerStatut =
 
 /** Answers the message as it was read: refused when somebody else went on with it meanwhile. */
 export const repondre =
-  (lu: Lu, message: TexteDeReponse): TE.TaskEither<CallFailure, FilReply> =>
-  async () => {
-    const body = { message, version: await versionEcrite(lu) }
-    return callWithSession(repondreAuMessageRoute, { params: { id: lu.id }, body })()
-  }
+  (
+    { id, version }: { readonly id: string; readonly version: Promise<number> },
+    message: TexteDeReponse,
+    options: Pick<CallOptions, 'keepalive'>,
+  ): TE.TaskEither<CallFailure, FilReply> =>
+  async () =>
+    callWithSession(repondreAuMessageRoute, { params: { id }, body: { message, version: await version } }, options)()

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { Button } from '../../components/button.tsx'
 import { TextArea } from '../../components/text-area.tsx'
+import { useParametres } from '../parametres.ts'
 import { FIL_TEXTS } from './texts.ts'
 import { ajouterModele } from './ajouter-modele.ts'
 import { type Redaction, useReponse } from './use-reponse.ts'
@@ -24,6 +25,11 @@ export const Reponse = ({ message, onFil }: Props) => {
   const redaction = useReponse(message, onFil)
   const { texte, ecrire, etape, faute, envoyer } = redaction
   const champ = (): HTMLTextAreaElement | null | undefined => formulaire.current?.querySelector('textarea')
+  const { lire } = useParametres()
+  const aRepondre = lire('repondre') === '1'
+  useEffect(() => {
+    if (aRepondre) formulaire.current?.querySelector('textarea')?.focus()
+  }, [aRepondre])
   const partir = async (): Promise<void> => {
     if (!(await envoyer())) champ()?.focus()
   }

@@ -46,9 +46,9 @@ export const FIL_TEXTS = fr({
   fiche: 'Fiche du client',
   repondre: 'Répondre',
   reponse: 'Votre réponse',
-  aide: 'Elle part par courriel. Ctrl + Entrée pour envoyer.',
+  aide: 'Elle part par courriel, dix secondes après. Ctrl + Entrée pour envoyer.',
   /** Where there is no keyboard. */
-  aideTactile: 'Elle part par courriel.',
+  aideTactile: 'Elle part par courriel, dix secondes après.',
   modeles: 'Réponses types',
   modelesAide: 'Le texte s’ajoute à votre réponse. Relisez-le avant d’envoyer.',
   envoyer: 'Envoyer la réponse',
@@ -60,7 +60,12 @@ export const FIL_TEXTS = fr({
   perimeAide: 'Cet envoi n’est pas parti, et votre texte est gardé. Relisez la suite plus haut avant d’envoyer.',
   perimeVoulu: 'Votre réponse',
   insister: 'Envoyer ma réponse quand même',
+  nonLus: 'Messages non lus',
 })
+
+/** The undo line adds when. */
+export const reponsePartTexte = (nom: string): string => fr(`La réponse à ${nom} part`)
+export const reponsePartieTexte = (nom: string): string => fr(`Réponse envoyée à ${nom}.`)
 
 export const STATUT_CHANGE_TEXTS = fr({
   enCours: 'Enregistrement…',

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { parseTexteDeReponse } from '#domain/message/fil'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useBrouillon } from '../../features/messagerie/use-brouillon.ts'
 import { useClient } from '../../features/session/use-client.ts'
-import { repondre } from './queries.ts'
+import { adresseDuLieu } from '../adresses.ts'
+import { faire, useEnAttente } from '../fait/gestes.ts'
+import { repondre, versionEcrite } from './queries.ts'
 import { filActuel } from './perime.ts'
+import { FIL_TEXTS, reponsePartieTexte, reponsePartTexte } from './texts.ts'
 
 type Etat = {
   readonly etape: 'saisie' | 'en_cours' | 'envoyee'
@@ -32,26 +35,49 @@ const suiteDe = (reponse: E.Either<CallFailure, FilReply>): Etat => {
   return perime === null ? { ...SAISIE, echec: reponse.left } : { ...SAISIE, perime }
 }
 
+/** Whether it is still drawn: what nobody would see here is said elsewhere. */
+const useIci = (): { readonly current: boolean } => {
+  const ici = useRef(true)
+  useEffect(() => {
+    ici.current = true
+    return () => {
+      ici.current = false
+    }
+  }, [])
+  return ici
+}
+
 /**
- * The answer of the business to a thread: the typed text is cleared only once it is recorded. `onFil`
- * receives the thread, after the answer or when somebody else was faster.
+ * The answer of the business to a thread, which waits a while before it leaves: the typed text is cleared only once it is
+ * recorded. `onFil` receives the thread, after the answer or when somebody else was faster.
  */
 export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void): Redaction => {
   const moi = useClient()?.email ?? ''
   const [texte, setTexte] = useBrouillon(`admin.${message.id}`, moi)
   const [etat, setEtat] = useState<Etat>(SAISIE)
-  const parti = useRef(false)
+  const ici = useIci()
+  const clef = `réponse ${message.id}`
+  const attend = useEnAttente().includes(clef)
   const envoyer = async (): Promise<boolean> => {
-    if (parti.current) return true
+    if (attend) return true
     const verifie = parseTexteDeReponse(texte)
     if (E.isLeft(verifie)) {
       setEtat({ ...SAISIE, faute: verifie.left })
       return false
     }
-    parti.current = true
-    setEtat({ ...SAISIE, etape: 'en_cours' })
-    const reponse = await repondre(message, verifie.right)()
-    parti.current = false
+    setEtat(SAISIE)
+    const lu = { id: message.id, version: versionEcrite(message) }
+    const reponse = await faire({
+      clef,
+      courriel: reponsePartTexte(message.nom),
+      envoyer: (options) => repondre(lu, verifie.right, options)(),
+      fait: () => ({
+        texte: reponsePartieTexte(message.nom),
+        suite: { texte: FIL_TEXTS.nonLus, to: adresseDuLieu('messages', { statut: 'nouveau' }) },
+      }),
+      taire: () => ici.current,
+    })
+    if (reponse === null) return true
     if (E.isRight(reponse)) setTexte('')
     const suite = suiteDe(reponse)
     const fil = E.isRight(reponse) ? reponse.right : suite.perime
@@ -63,5 +89,5 @@ export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void
     setTexte(nouveau)
     setEtat((avant) => ({ ...SAISIE, perime: avant.perime }))
   }
-  return { ...etat, texte, ecrire, envoyer }
+  return { ...etat, etape: attend ? 'en_cours' : etat.etape, texte, ecrire, envoyer }
 }

@@ -8,7 +8,8 @@ import { actesNotes, apresChaqueActe, oublierActes } from '../../features/sessio
 import { storedToken, subscribe } from '../../features/session/session-store.ts'
 import { ouEchec } from '../serveur.ts'
 
-export type Direct = 'connexion' | 'ouvert' | 'coupe'
+/** `refuse`: the session has ended. */
+export type Direct = 'connexion' | 'ouvert' | 'coupe' | 'refuse'
 
 type Ecouteur = (nouvelle: NouvelleReply) => void
 
@@ -82,12 +83,15 @@ const makeQuestion = () => {
   })
 }
 
+/** Asks for the news now. */
+export const redemander = (client: QueryClient): void => void client.invalidateQueries({ queryKey: CLE })
+
 /** Asks at once when somebody comes back to the page, when the session is another, and after each change from here. */
 const useAussitot = (): void => {
   const client = useQueryClient()
   useEffect(() => {
     const toutDeSuite = (): void => {
-      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: CLE })
+      if (document.visibilityState === 'visible') redemander(client)
     }
     const arrets = [subscribe(toutDeSuite), apresChaqueActe(toutDeSuite)]
     window.addEventListener('focus', toutDeSuite)
@@ -147,14 +151,15 @@ export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } =
   const client = useQueryClient()
   const [question] = useState(makeQuestion)
   const [fil] = useState(makeFil)
-  const { data, isError } = useQuery(question)
+  const { data, error } = useQuery(question)
   useAussitot()
   useEffect(() => {
     if (data === undefined) return
     if (data.ouverture || data.nouvelles.length > 0) perimer(client)
     data.nouvelles.forEach(fil.dire)
   }, [client, data, fil])
-  return { direct: isError ? 'coupe' : data === undefined ? 'connexion' : 'ouvert', fil }
+  if (error !== null) return { direct: estRefuse(error) ? 'refuse' : 'coupe', fil }
+  return { direct: data === undefined ? 'connexion' : 'ouvert', fil }
 }
 
 /** News that came before anybody could announce them, the newest first. */

@@ -15,4 +15,13 @@ export const nouvelleTexte = ({ genre, titre }: NouvelleReply): string => fr(PHR
 export const etAutres = (nombre: number): string =>
   fr(nombre === 1 ? 'et une autre nouvelle' : `et ${nombre} autres nouvelles`)
 
+/** While nothing new comes. */
+export const COUPURE_TEXTS = fr({
+  site: 'Le site ne répond pas. Ce qui est écrit ici reste ; tout sera redemandé de soi-même.',
+  session: 'Votre session est terminée. Ce qui est écrit ici reste.',
+  reconnecter: 'Se reconnecter',
+  reessayer: 'Réessayer',
+  retour: 'Le site répond de nouveau : tout est à jour.',
+})
+
 export const NOUVELLES_TEXTS = fr({ titre: 'Nouvelles', voir: 'Voir', fermer: 'Fermer' })

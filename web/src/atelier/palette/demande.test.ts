@@ -12,6 +12,8 @@ describe('what is asked for', () => {
     ['proposer', 'proposer', ''],
     ['Propst', null, 'Propst'],
     ['facture', null, 'facture'],
+    ['facture de Perrard', null, 'perrard'],
+    ['les factures d’Odile Perrard', null, 'les factures d’Odile Perrard'],
   ])('%s', (texte, verbe, q) => {
     expect(lireDemande(texte)).toEqual({ verbe, q })
   })

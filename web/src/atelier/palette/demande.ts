@@ -20,11 +20,18 @@ const motsDe = (texte: string): readonly string[] =>
 const verbeDe = (premier: string): Verbe | null =>
   (Object.keys(VERBES) as Verbe[]).find((verbe) => VERBES[verbe].dits.some((dit) => dit === premier)) ?? null
 
+/** What somebody has of a kind is found by the name: « facture de Perrard », « devis de Perrard ». */
+const SORTES = ['facture', 'factures', 'devis', 'commande', 'commandes', 'message', 'messages', 'client', 'cliente']
+const DE = ['de', 'du', 'd']
+
+const nomApres = (premier: string, [lien = '', ...nom]: readonly string[]): string | null =>
+  SORTES.includes(premier) && DE.includes(lien) && nom.length > 0 ? nom.join(' ') : null
+
 /** « Proposer une date à Perrard » is a gesture and a name; what begins with no gesture is searched as it is. */
 export const lireDemande = (texte: string): Demande => {
   const [premier = '', ...suite] = motsDe(texte)
   const verbe = verbeDe(premier)
-  if (verbe === null) return { verbe, q: texte.trim() }
+  if (verbe === null) return { verbe, q: nomApres(premier, suite) ?? texte.trim() }
   const liens: readonly string[] = VERBES[verbe].liens
   const debut = suite.findIndex((mot) => !liens.includes(mot))
   return { verbe, q: debut === -1 ? '' : suite.slice(debut).join(' ') }

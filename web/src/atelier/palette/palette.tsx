@@ -66,8 +66,10 @@ const Recherche = ({ onFini }: { readonly onFini: () => void }) => {
   }
   const surTouche = (event: KeyboardEvent): void => {
     const pas = PAS[event.key]
-    if (pas === undefined && event.key !== 'Enter') return
+    if (pas === undefined && event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
+    // Of its own, a search field would first empty itself.
+    if (event.key === 'Escape') return onFini()
     if (pas !== undefined) aller(pas)
     else if (courant !== undefined) ouvrir(courant.to)
   }
@@ -100,7 +102,8 @@ const Recherche = ({ onFini }: { readonly onFini: () => void }) => {
         onChoose={({ key }) => ouvrir(key)}
       />
       <p className={styles['help']}>
-        <output>{dire(trouve, resultats.length)}</output> {PALETTE_TEXTS.aide}
+        <output>{dire(trouve, resultats.length)}</output>
+        <span>{PALETTE_TEXTS.aide}</span>
       </p>
     </>
   )

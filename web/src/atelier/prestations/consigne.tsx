@@ -15,7 +15,8 @@ import { EtatsCompares } from './etats-compares.tsx'
 import { type Consigne, type Modification, useModification } from './modification.ts'
 import { estOuverte } from './rendez-vous.ts'
 import { type Tentative, tenter, texteRestant, uneFois } from './tentative.ts'
-import { CONSIGNE_TEXTS, PERIMEE_TEXTS } from './texts.ts'
+import { CONSIGNE_TEXTS } from './fil-texts.ts'
+import { PERIMEE_TEXTS } from './texts.ts'
 
 type Suite = {
   readonly texte: string

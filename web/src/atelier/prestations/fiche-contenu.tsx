@@ -4,6 +4,9 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { STATUT_NOMS } from '../noms.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { useParametres } from '../parametres.ts'
+import { gesteSuivant } from './geste-suivant.ts'
 import { FichePrix } from './documents.tsx'
 import { FicheClient, FicheDates, FicheLieu, FicheTravail } from './fiche-parties.tsx'
 import styles from './fiche.module.css'
@@ -59,12 +62,23 @@ const TerminerDialogue = ({ ouvert, onFermer, ...props }: TerminerProps) => (
   </Dialog>
 )
 
+/** The dialog of the end is asked for by the address, where there is an end to come; it stays when only the invoice is left of it. */
+const useTermine = (prestation: PrestationReply): readonly [boolean, (ouvert: boolean) => void] => {
+  const { lire, changer } = useParametres()
+  const maintenant = useNow()
+  const [ouvert, setOuvert] = useState(false)
+  const demande = lire('terminer') === '1'
+  const convient = demande && (ouvert || gesteSuivant(prestation, maintenant) === 'terminer')
+  if (convient !== ouvert) setOuvert(convient)
+  return [convient, (voulu) => changer({ terminer: voulu ? '1' : '' }, 'remplacer')]
+}
+
 const chargerSuite = () => import('./apres.tsx')
 
 /** Who, what, what comes next, when, where, the price and its papers; then what happened; what is rarely read is folded. */
 export const FicheContenu = (props: Props) => {
   const { prestation, onModifiee, onPerimee } = props
-  const [termine, setTermine] = useState(false)
+  const [termine, terminer] = useTermine(prestation)
   const reglages = useReglages(prestation, onModifiee)
   return (
     <div className={styles['sheet']}>
@@ -73,12 +87,7 @@ export const FicheContenu = (props: Props) => {
         <div>
           <FicheClient prestation={prestation} />
           <FicheTravail prestation={prestation} />
-          <Suite
-            prestation={prestation}
-            reglages={reglages}
-            onTerminer={() => setTermine(true)}
-            onPerimee={onPerimee}
-          />
+          <Suite prestation={prestation} reglages={reglages} onTerminer={() => terminer(true)} onPerimee={onPerimee} />
         </div>
         <div>
           <FicheDates prestation={prestation} />
@@ -93,9 +102,9 @@ export const FicheContenu = (props: Props) => {
       <TerminerDialogue
         {...props}
         ouvert={termine}
-        onFermer={() => setTermine(false)}
+        onFermer={() => terminer(false)}
         passer={() => {
-          setTermine(false)
+          terminer(false)
           reglages.passer('terminé')
         }}
       />

@@ -77,7 +77,7 @@ export const Fiche = ({ id, onModifiee }: Props) => {
   return (
     <Dossier
       nom={FICHE_TEXTS.prestation}
-      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '', rendre: '' }) }}
+      retour={{ texte: FICHE_TEXTS.retour, to: adresse({ id: '', proposer: '', noter: '', rendre: '', terminer: '' }) }}
     >
       <Charge demande={demande}>
         {(prestation) => (

@@ -5,7 +5,8 @@ import type { EvenementReply, PrestationReply } from '#adapters/http/contract/va
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fait } from '#domain/prestation/evenement'
 import { centimes, formaterMontant } from '#domain/shared/montant'
-import { COURRIEL_NOMS, COURRIEL_TEXTS, HISTOIRE_TEXTS, motifTexte } from './texts.ts'
+import { COURRIEL_NOMS, COURRIEL_TEXTS, HISTOIRE_TEXTS } from './fil-texts.ts'
+import { motifTexte } from './texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
 type Recit = {
