@@ -6,7 +6,7 @@ import { makeMemoryAgendaPrive } from '#adapters/memory/memory-agenda-prive.fixt
 import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
-import { type AdresseDeCalendrier, OCCUPATIONS_MAX } from '#domain/agenda/calendrier-prive'
+import type { AdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import {
@@ -85,9 +85,9 @@ describe('a private calendar', () => {
       E.right(
         Array.from({ length: nombre }, (_, rang) => ({ debut: dansHeures(2 * rang), fin: dansHeures(2 * rang + 1) })),
       )
-    ports.lireAgendaPrive.repondre(ADRESSE, nombreuses(OCCUPATIONS_MAX))
+    ports.lireAgendaPrive.repondre(ADRESSE, nombreuses(5_000))
     expect(await poser(ports)).toEqual(O.some(expect.objectContaining({ echec: null })))
-    ports.lireAgendaPrive.repondre(ADRESSE, nombreuses(OCCUPATIONS_MAX + 1))
+    ports.lireAgendaPrive.repondre(ADRESSE, nombreuses(5_001))
     expect(await poser(ports)).toEqual(
       O.some(expect.objectContaining({ echec: { le: UN_INSTANT, raison: 'trop_gros' } })),
     )

@@ -59,7 +59,8 @@ describe('time off', () => {
   })
 
   it('has real days of the week, in order, and a note that is no book', () => {
-    for (const jours of [[0], [8], [1.5], [3, 3]]) expect(parseAbsence(uneAbsence({ jours }))._tag).toBe('Left')
+    for (const jours of [[0], [8], [1.5], [3, 3]])
+      expect(parseAbsence(uneAbsence({ jours }))).toEqual(E.left({ _tag: 'AbsenceInvalide', raison: 'jours' }))
     expect(parseAbsence(uneAbsence({ jours: [5, 3] }))).toEqual(E.right(uneAbsence({ jours: [3, 5] })))
     const note = 'a'.repeat(NOTE_D_ABSENCE_MAX + 1)
     expect(parseAbsence(uneAbsence({ note }))).toEqual(E.left({ _tag: 'AbsenceInvalide', raison: 'note' }))
@@ -71,6 +72,28 @@ describe('time off', () => {
     const absences = [lireAbsence(ligne.absence)]
     expect(absencesPendant(absences, { debut, fin }).length === 0).toBe(ligne.libre)
     expect(indisponibilitesPendant({ absences, occupations: [] }, { debut, fin }).length === 0).toBe(ligne.libre)
+  })
+
+  it('has hours between midnight and midnight', () => {
+    const issue = (de: number, a: number) => parseAbsence(uneAbsence({ plage: { de, a } }))
+    for (const [de, a] of [
+      [0, 1440],
+      [1439, 1440],
+    ] as const)
+      expect(issue(de, a)).toEqual(E.right(uneAbsence({ plage: { de, a } })))
+    for (const [de, a] of [
+      [-1, 1440],
+      [0, 1441],
+      [0.5, 1440],
+      [0, 1439.5],
+    ] as const)
+      expect(issue(de, a)).toEqual(E.left({ _tag: 'AbsenceInvalide', raison: 'heures' }))
+  })
+
+  it('lasts three years of leap years at most', () => {
+    const jusquA = (jours: number) => uneAbsence({ jours: [], au: plusJours(MERCREDI, jours) })
+    expect(parseAbsence(jusquA(1098))).toEqual(E.right(jusquA(1098)))
+    expect(parseAbsence(jusquA(1099))).toEqual(E.left({ _tag: 'AbsenceInvalide', raison: 'trop_longue' }))
   })
 
   it('of one day is joined where it touches or overlaps', () => {

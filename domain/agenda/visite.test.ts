@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as E from '#fp/Either'
 import type { DateCivile } from '../calendrier/date-civile.ts'
 import { unDevisPropose } from '../devis/avenant.fixture.ts'
 import { UN_INSTANT } from '../prestation/prestation.fixture.ts'
@@ -7,12 +8,14 @@ import { annulerPrestation, changerStatut, consignerAppel } from '../rendez-vous
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from '../rendez-vous/dossier.fixture.ts'
 import { avecPrestation, type Dossier } from '../rendez-vous/dossier.ts'
 import { accepterDate, refuserDates } from '../rendez-vous/repondre.ts'
+import { uneAbsence } from './absence.fixture.ts'
 import {
   attendReponse,
   type Attente,
   attenteDe,
   etapesDuJour,
   ordonnerVisites,
+  exigerSansVisite,
   seGenent,
   type Visite,
   attenteDeReponse,
@@ -125,6 +128,25 @@ describe('what a prestation waits for', () => {
       enCours(unDossier({}, { statut }), 500),
     )
     expect(statuts).toEqual([null, null, null])
+  })
+})
+
+describe('an absence over visits', () => {
+  const debut = new Date('2026-11-25T13:00:00Z')
+  const [pendant, apres] = [
+    visite('pendant', debut, 10),
+    { ...visite('apres', debut, 10), date: uneDate({ debut: dansHeures(1_000), fin: dansHeures(1_001) }) },
+  ]
+
+  it('is saved when no visit lies in it, or when it was confirmed', () => {
+    expect(exigerSansVisite(uneAbsence(), [apres], false)).toEqual(E.right(uneAbsence()))
+    expect(exigerSansVisite(uneAbsence(), [pendant], true)).toEqual(E.right(uneAbsence()))
+  })
+
+  it('is refused with the visits that it would take the time of, and no other', () => {
+    expect(exigerSansVisite(uneAbsence(), [pendant, apres], false)).toEqual(
+      E.left({ _tag: 'VisitesPendantAbsence', visites: [pendant] }),
+    )
   })
 })
 

@@ -87,12 +87,30 @@ describe('the money of an order whose invoice was given back whole', () => {
   })
 
   it('is left on the last of the invoices that were given back', () => {
-    const compte = rendue(payer('a', 100))
+    const compte = rendue(payer('a', 40, { le: LE }), payer('b', 60, { mode: 'paypal' }))
     const seconde = uneFactureSuivie({ facture: uneFactureDe(euros(80), { numero: FAC_2 }), credite: euros(80) })
     const lignes = deduire({ ...compte, factures: [...compte.factures, seconde] }, euros(60))
-    expect(lignes.map(({ montant, sur, laisse }) => [montant, sur, laisse])).toEqual([
-      [10_000, FAC_1, false],
-      [-4000, FAC_2, true],
+    expect(lignes.slice(0, 2).map(({ montant, sur, laisse }) => [montant, sur, laisse])).toEqual([
+      [4000, FAC_1, false],
+      [6000, FAC_1, false],
+    ])
+    expect(lignes.slice(2)).toEqual([
+      { le: '2026-12-01', mode: 'paypal', montant: -4000, piece: null, sur: FAC_2, laisse: true },
+    ])
+  })
+
+  it('is told to the last cent, and not at all when nothing of it is left', () => {
+    const seconde = uneFactureSuivie({ facture: uneFactureDe(euros(80), { numero: FAC_2 }), credite: euros(80) })
+    const avec = (compte: CompteOuvert) => deduire({ ...compte, factures: [...compte.factures, seconde] }, euros(60))
+    expect(avec(rendue(payer('a', 0.01))).map(({ montant }) => montant)).toEqual([1])
+    expect(avec(rendue(payer('a', 100), payer('b', -100, { apres: FAC_2 })))).toEqual([])
+  })
+
+  it('comes first when the document before it is not known any more', () => {
+    const compte = rendue(payer('a', 40, { apres: numeroPiece('facture', 2025, 9) }), payer('b', 60))
+    expect(partager(compte).map((ligne) => ('reglement' in ligne ? ligne.reglement.id : ligne.piece.numero))).toEqual([
+      'a',
+      'b',
     ])
   })
 

@@ -163,6 +163,11 @@ describe('money before an invoice', () => {
     const depose = recu(euros(20), { apres: numeroPiece('avoir', 2026, 1) })
     const aFacturer = unPrix(euros(64), { factures, reglements: [...unCompte(...factures).reglements, depose] })
     const rendre = (montant: Montant) => enregistrer(aFacturer, { montant: centimes(0 - montant) })
+    expect(
+      [euros(-60), euros(-40), euros(-20)].map(
+        (attendu) => enregistrer(aFacturer, { montant: euros(1) }, attendu)._tag,
+      ),
+    ).toEqual(['Right', 'Right', 'Left'])
     expect(rendre(euros(20))).toMatchObject({ right: { convenu: CONVENU } })
     expect(rendre(euros(20.01))).toMatchObject({ right: { convenu: null } })
   })
@@ -189,10 +194,13 @@ it('a payment is told under the name of the business it is for, else of the clie
   const engagement = { ...prestation.engagement, acheteur: UN_PROFESSIONNEL }
   const pro = { ...aFacturer, dossier: unDossier({}, { ...prestation, engagement }) }
   const efface = unCompte(uneFactureSuivie())
-  expect([aFacturer, pro, efface].map((un) => origineDeReglement(un).client)).toEqual([
-    prestation.contact.nom,
-    'Fromagerie des Lacs',
-    uneFactureSuivie().facture.contact.nom,
+  const facturee = unCompte(uneFactureSuivie({ facture: uneFactureDe(euros(64), { acheteur: UN_PROFESSIONNEL }) }))
+  const { nature } = origineDeReglement(aFacturer)
+  expect([aFacturer, pro, efface, facturee].map(origineDeReglement)).toEqual([
+    { client: prestation.contact.nom, type: 'particulier', nature },
+    { client: 'Fromagerie des Lacs', type: 'professionnel', nature },
+    { client: uneFactureSuivie().facture.contact.nom, type: 'particulier', nature: uneFactureSuivie().facture.service },
+    { client: 'Fromagerie des Lacs', type: 'professionnel', nature: uneFactureSuivie().facture.service },
   ])
 })
 
