@@ -65,13 +65,16 @@ const PETIT =
 /** The fields of a form and its sending: half of the pages have none. */
 const DES_FORMULAIRES = /features\/formulaire\/|components\/(field|text-)/
 
+/** Places and distances: half of the pages have none. */
+const DES_LIEUX = /domain\/zone\/zone-intervention/
+
 /** What every public page is drawn with. */
 const FRAME = /(entry-client|site-layout)\.tsx$/
 
 /** What every page loads, or many. */
 const cadre = (id: string, modules: Importers): string | null => {
   if (PETIT.test(id)) return 'cadre'
-  if (DES_FORMULAIRES.test(id)) return null
+  if (DES_FORMULAIRES.test(id) || DES_LIEUX.test(id)) return null
   const starts = needing(id, modules).filter((module) => PUBLIC_START.test(module))
   const pages = new Set(starts.map((start) => (LEGAL.test(start) ? 'legal' : start)))
   return pages.size >= MANY || starts.some((start) => FRAME.test(start)) ? 'cadre' : null
@@ -99,7 +102,7 @@ const prive = (id: string, modules: Importers): string | null => {
 }
 
 const FORMULAIRE =
-  /features\/commande\/(?!calculer|calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/tarif\.ts/
+  /features\/commande\/(?!calculer|calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/estimer-prix/
 
 /** The form of an order; what the calculator of the owner shares with it comes without the rest. */
 const formulaire = (id: string, modules: Importers): string | null => {

@@ -1,6 +1,6 @@
 import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
 import { comparable } from '#domain/shared/clean'
-import type { Suggestion } from '#domain/zone/lieu'
+import type { Suggestion } from '#domain/zone/zone-intervention'
 
 const TYPES = ['housenumber', 'street', 'locality', 'municipality']
 

@@ -7,10 +7,8 @@ import { pipe } from '#fp/function'
 import { setTimeout } from 'node:timers/promises'
 import type { Geocoder } from '#application/ports/geocoder'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
-import type { Adresse } from '#domain/client/adresse'
-import { type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
-import { classerVilles, memeVille } from '#domain/zone/ville'
-import type { Coordonnees } from '#domain/zone/coordonnees'
+import { type Adresse, classerVilles, memeVille } from '#domain/client/adresse'
+import { type Lieu, type Suggestion, SUGGESTIONS_MAX, type Coordonnees } from '#domain/zone/zone-intervention'
 
 const orElse = <A>(name: string, { is }: t.Type<A>, empty: A): t.Type<A> =>
   new t.Type<A>(name, is, (u) => t.success(is(u) ? u : empty), t.identity)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeCommunesDeFrance } from '#application/lieux/communes-de-france.contract'
 import { uneAdresse } from '#domain/client/adresse.fixture'
-import { BASE, distanceKm } from '#domain/zone/coordonnees'
+import { BASE, distanceKm } from '#domain/zone/zone-intervention'
 import { COMMUNES_FILE, communesTable } from '#infrastructure/territoire/write-communes'
 import { makeOfflineCommuneTable, readCommunes } from './offline-commune-table.ts'
 

@@ -2,11 +2,9 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { Geocoder } from '#application/ports/geocoder'
 import { portFailure, type PortFailure } from '#application/shared/port-failure'
-import type { Adresse } from '#domain/client/adresse'
+import { type Adresse, classerVilles, memeVille } from '#domain/client/adresse'
 import { comparable } from '#domain/shared/clean'
-import type { Coordonnees } from '#domain/zone/coordonnees'
-import { type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/lieu'
-import { classerVilles, memeVille } from '#domain/zone/ville'
+import { type Coordonnees, type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/zone-intervention'
 
 export type CommuneConnue = { readonly codePostal: string; readonly ville: string; readonly coordonnees: Coordonnees }
 

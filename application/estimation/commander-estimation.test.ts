@@ -8,7 +8,7 @@ import { oubliAvant } from '#domain/estimation/conversion'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { engagerAuTelephone } from '#domain/prestation/engager'
-import { commandeeAuTelephone } from '#domain/prestation/histoire'
+import { commandeeAuTelephone } from '#domain/prestation/commande'
 import {
   unContact,
   uneAdresse,

@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
+import { describe, expect, it } from 'vitest'
 import { CodePostal } from '#domain/client/adresse'
 import { type CodePostalConnu, type CommunesDeFrance, communeDeLaVille, lieuDeLaCommune } from '#domain/zone/commune'
-import { distanceDeLaBase, estApproximatif } from '#domain/zone/lieu'
-import { type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
+import { distanceDeLaBase, estApproximatif, type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
 
 const unCodePostal = (code: string): CodePostal => {
   const codePostal = CodePostal.decode(code)

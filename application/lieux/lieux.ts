@@ -9,6 +9,7 @@ import {
   type Ville,
   CARACTERES_UTILES_MIN,
   caracteresUtiles,
+  classerVilles,
 } from '#domain/client/adresse'
 import {
   lieuSansRue,
@@ -25,9 +26,8 @@ import {
   ADRESSE_INTROUVABLE,
   type Suggestion,
   SUGGESTIONS_MAX,
-} from '#domain/zone/lieu'
-import { classerVilles } from '#domain/zone/ville'
-import type { HorsZone } from '#domain/zone/zone-intervention'
+  type HorsZone,
+} from '#domain/zone/zone-intervention'
 import type { Ports } from '../ports/ports.ts'
 
 export type RefusDeLieu = AdresseIntrouvable | HorsZone | VilleDUnAutreCodePostal

@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
-import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/histoire'
+import { commandeeAuTelephone, commandeeSurLeSite } from '#domain/prestation/commande'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import {
   unContact,

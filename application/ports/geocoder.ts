@@ -2,7 +2,7 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Adresse, CodePostal } from '#domain/client/adresse'
-import type { Lieu, Suggestion } from '#domain/zone/lieu'
+import type { Lieu, Suggestion } from '#domain/zone/zone-intervention'
 
 /** The public address service. `none` and empty lists mean that it answered and knows nothing. */
 export type Geocoder = {

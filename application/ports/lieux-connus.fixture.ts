@@ -1,6 +1,5 @@
 import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
-import type { Coordonnees } from '#domain/zone/coordonnees'
-import type { Suggestion } from '#domain/zone/lieu'
+import type { Coordonnees, Suggestion } from '#domain/zone/zone-intervention'
 
 const commune = (codePostal: string, ville: string, lat: number, lng: number): CommuneConnue => ({
   codePostal,

@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Absence } from '#domain/agenda/absence'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { contenuAccepte } from '#domain/devis/proposer-avenant'
+import { contenuAccepte } from '#domain/devis/version-de-devis'
 import type { EstimationId } from '#domain/estimation/estimation-faite'
 import {
   type CleReutilisee,
@@ -11,11 +11,13 @@ import {
   type DevisPerime,
   CLE_REUTILISEE,
   passerCommande,
+  commandeeAuTelephone,
+  commandeeSurLeSite,
+  priseAuTelephone,
 } from '#domain/prestation/commande'
 import type { Engagement } from '#domain/prestation/engagement'
 import { type Declaration, engager, engagerAuTelephone } from '#domain/prestation/engager'
 import type { Evenement } from '#domain/prestation/evenement'
-import { commandeeAuTelephone, commandeeSurLeSite, priseAuTelephone } from '#domain/prestation/histoire'
 import type { Demande, NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'

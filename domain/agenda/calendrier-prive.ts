@@ -1,7 +1,6 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { closedList } from '../shared/closed-list.ts'
-import { codecFrom } from '../shared/value.ts'
+import { closedList, codecFrom } from '../shared/value.ts'
 import type { Occupation } from './absence.ts'
 
 /** Minutes between two readings of a private calendar. */

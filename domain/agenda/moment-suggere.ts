@@ -7,7 +7,7 @@ import { limiteDAcceptation, routeMinutes } from '../rendez-vous/date-proposee.t
 import type { Dossier } from '../rendez-vous/dossier.ts'
 import { dernierJourProposable } from '../rendez-vous/horizon.ts'
 import { communeDeLaVille, type CommunesDeFrance } from '../zone/commune.ts'
-import { type Coordonnees, distanceKm } from '../zone/coordonnees.ts'
+import { type Coordonnees, distanceKm } from '../zone/zone-intervention.ts'
 import * as O from '#fp/Option'
 import { type Indisponibilites, indisponibilitesPendant } from './absence.ts'
 import { type Essai, essayerDate } from './semaine.ts'

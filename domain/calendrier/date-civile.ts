@@ -1,4 +1,6 @@
 import * as E from '#fp/Either'
+import type * as t from 'io-ts'
+import { codecFrom } from '#domain/shared/value'
 
 export type DateCivile = string & { readonly DateCivile: unique symbol }
 
@@ -31,3 +33,5 @@ export const jourDeSemaine = (date: DateCivile): number => enUtc(date).getUTCDay
 
 export const joursEntre = (du: DateCivile, au: DateCivile): number =>
   (enUtc(au).getTime() - enUtc(du).getTime()) / 86_400_000
+
+export const CodecDateCivile: t.Type<DateCivile, string> = codecFrom('DateCivile', parseDateCivile)

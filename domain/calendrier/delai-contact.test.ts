@@ -4,7 +4,7 @@ import { lireAbsences, uneAbsence } from '#domain/agenda/absence.fixture'
 import { unInstant, verifier } from '#domain/shared/proprietes.fixture'
 import { lireMoment, lireTable } from '#domain/shared/table-markdown.fixture'
 import { dateCivile, jourDeSemaine } from './date-civile.ts'
-import { delaiContact } from './delai-contact.ts'
+import { delaiContact } from '../prestation/commande.ts'
 import { aParis, instantParis } from './heure-de-paris.ts'
 import { estFerie } from './horaires.ts'
 

@@ -64,3 +64,6 @@ export const estFerie = (date: DateCivile): boolean => joursFeries(anneeDe(date)
 
 /** Rates are doubled on Saturdays, Sundays and public holidays (docs/regles/jours-feries.md). */
 export const estMajore = (date: DateCivile): boolean => jourDeSemaine(date) >= 6 || estFerie(date)
+
+/** The technician calls within 24 to 48 h, that is one to two working days (docs/regles/delai-contact.md). */
+export const JOURS_CONTACT = { auPlusTot: 1, auPlusTard: 2 } as const

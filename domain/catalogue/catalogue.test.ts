@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE, designationDuService, SERVICE_REPARATION } from './catalogue.ts'
-import { CodecCategorie } from './codec-categorie.ts'
+import { CodecCategorie } from '../../adapters/http/contract/routes/site.ts'
 import { dureesProposees } from './duree.ts'
 import { trouverService } from './prestation-demandee.ts'
 

@@ -1,4 +1,4 @@
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 export const MODALITES = ['sur_place', 'a_distance'] as const
 

@@ -2,8 +2,7 @@ import * as E from '#fp/Either'
 import * as t from 'io-ts'
 import { estUnSiren } from '../entreprise/numero-siren.ts'
 import { cleanLine, sansLien } from '../shared/clean.ts'
-import { closedList } from '../shared/closed-list.ts'
-import { codecFrom } from '../shared/value.ts'
+import { closedList, codecFrom } from '../shared/value.ts'
 
 export const TypeClient = closedList(
   'TypeClient',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { cleanLine, sansLien } from '#domain/shared/clean'
+import { cleanLine, sansLien, comparable } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 
 export type Rue = string & { readonly Rue: unique symbol }
@@ -60,3 +60,11 @@ export const Adresse = t.readonly(t.strict({ adresse: Rue, codePostal: CodePosta
 export type Adresse = t.TypeOf<typeof Adresse>
 
 export const formaterAdresse = ({ adresse, codePostal, ville }: Adresse): string => `${adresse}, ${codePostal} ${ville}`
+
+export const ordreFrancais = new Intl.Collator('fr').compare
+
+export const classerVilles = (noms: readonly string[]): readonly string[] => [...new Set(noms)].toSorted(ordreFrancais)
+
+export const sansAbreviation = (nom: string): string => comparable(nom).replace(/\bst(e?)\b/g, 'saint$1')
+
+export const memeVille = (a: string, b: string): boolean => sansAbreviation(a) === sansAbreviation(b)

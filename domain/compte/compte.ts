@@ -1,7 +1,7 @@
 import type { Adresse } from '../client/adresse.ts'
 import type { Contact } from '../client/contact.ts'
 import type { Email } from '../client/email.ts'
-import { closedList } from '../shared/closed-list.ts'
+import { closedList } from '../shared/value.ts'
 
 export type SessionRequise = { readonly _tag: 'SessionRequise' }
 

@@ -1,6 +1,6 @@
 import type { DateCivile } from '../calendrier/date-civile.ts'
 import type { Piece } from '../facturation/piece.ts'
-import { closedList } from '../shared/closed-list.ts'
+import { closedList } from '../shared/value.ts'
 import {
   dernierJour,
   type Duree,

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { closedList } from '../shared/closed-list.ts'
+import { closedList } from '../shared/value.ts'
 
 export const MotifDeConservation = closedList(
   'MotifDeConservation',

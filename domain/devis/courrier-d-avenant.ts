@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 export type GenreDAvenant = 'avenant_client' | 'avenant_entreprise'
 

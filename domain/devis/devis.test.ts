@@ -13,11 +13,10 @@ import { verifier } from '#domain/shared/proprietes.fixture'
 import { decideDuDevis, unAvenant, unDevisPropose, unDossierDeDevis } from './avenant.fixture.ts'
 import { devisDePrestation, devisDeVersion } from './devis-complet.ts'
 import { composerDevis, type Mention, MENTIONS_DEVIS, mentionsAu, type Objet } from './devis.ts'
-import { numeroDevis, parseNumeroDevis } from './numero.ts'
+import { numeroDevis, parseNumeroDevis } from '../prestation/reference.ts'
 import { jourMajoreConvenu } from '../rendez-vous/date-proposee.ts'
-import { contenuAccepte } from './proposer-avenant.ts'
+import { contenuAccepte, type DossierDeDevis } from './version-de-devis.ts'
 import { repondreAvenant } from './repondre-avenant.ts'
-import type { DossierDeDevis } from './version-de-devis.ts'
 
 const leDevis = (creeLe: string) => devisDePrestation(unePrestation({ creeLe: new Date(creeLe) }), uneEntreprise())
 

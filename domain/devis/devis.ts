@@ -10,7 +10,7 @@ import type { Reference } from '#domain/prestation/reference'
 import type { Situation } from '#domain/rendez-vous/situation'
 import type { Estimation, TypeTarif } from '#domain/tarification/estimation'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
-import type { NumeroDevis } from './numero.ts'
+import type { NumeroDevis } from '../prestation/reference.ts'
 
 export type Mention = {
   readonly code: string

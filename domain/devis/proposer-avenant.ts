@@ -1,15 +1,17 @@
 import * as E from '#fp/Either'
-import type { DateCivile } from '../calendrier/date-civile.ts'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
 import type { Evenement } from '../prestation/evenement.ts'
-import type { Demande } from '../prestation/prestation.ts'
 import { avecPrestation } from '../rendez-vous/dossier.ts'
 import { cleanText } from '../shared/clean.ts'
-import { texteCanonique } from '../shared/texte-canonique.ts'
-import { Estimation } from '../tarification/estimation.ts'
 import { composerAvenant, type RefusDAvenant, type SaisieDAvenant } from './composer-avenant.ts'
 import type { CourrierDAvenantARediger } from './courrier-d-avenant.ts'
-import { DEVIS_CLOS, type DevisClos, type DossierDeDevis, type VersionDeDevis } from './version-de-devis.ts'
+import {
+  DEVIS_CLOS,
+  type DevisClos,
+  type DossierDeDevis,
+  type VersionDeDevis,
+  contenuAccepte,
+} from './version-de-devis.ts'
 
 export type ChangementDeDevis = {
   readonly etat: DossierDeDevis
@@ -48,27 +50,5 @@ export const proposerAvenant = (
       fait: { genre: 'devis_propose', version, total: estimation.totalNet, motif },
     },
     courriers: [{ genre: 'avenant_client', annonce: { version, etape: 'propose', motif: '' } }],
-  })
-}
-
-type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
-
-export const contenuAccepte = (
-  { contact, adresse, creneau, description, engagement }: ObjetDuDevis,
-  estimation: Estimation,
-  emisLe: DateCivile,
-  version = 1,
-): string => {
-  const { nom, email, telephone } = contact
-  const { adresse: rue, codePostal, ville } = adresse
-  return texteCanonique({
-    client: { nom, email, telephone },
-    acheteur: engagement.acheteur,
-    adresse: { rue, codePostal, ville },
-    creneau,
-    description,
-    emisLe,
-    version,
-    estimation: Estimation.encode(estimation),
   })
 }

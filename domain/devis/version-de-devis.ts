@@ -1,10 +1,11 @@
 import type * as t from 'io-ts'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { NouvellePrestation } from '#domain/prestation/prestation'
+import type { NouvellePrestation, Demande } from '#domain/prestation/prestation'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { closedList } from '#domain/shared/closed-list'
-import type { Estimation } from '#domain/tarification/estimation'
+import { closedList } from '#domain/shared/value'
+import { Estimation } from '#domain/tarification/estimation'
+import { texteCanonique } from '#domain/shared/texte-canonique'
 import { VALIDITE_JOURS } from './devis.ts'
 
 /** `remplace`: a later version was proposed before any answer. `retire`: the owner withdrew it. */
@@ -74,3 +75,25 @@ export const versionEnVigueur = ({ versions }: Pick<DossierDeDevis, 'versions'>)
 export type DevisClos = { readonly _tag: 'DevisClos' }
 
 export const DEVIS_CLOS: DevisClos = { _tag: 'DevisClos' }
+
+type ObjetDuDevis = Pick<Demande, 'contact' | 'adresse' | 'creneau' | 'description' | 'engagement'>
+
+export const contenuAccepte = (
+  { contact, adresse, creneau, description, engagement }: ObjetDuDevis,
+  estimation: Estimation,
+  emisLe: DateCivile,
+  version = 1,
+): string => {
+  const { nom, email, telephone } = contact
+  const { adresse: rue, codePostal, ville } = adresse
+  return texteCanonique({
+    client: { nom, email, telephone },
+    acheteur: engagement.acheteur,
+    adresse: { rue, codePostal, ville },
+    creneau,
+    description,
+    emisLe,
+    version,
+    estimation: Estimation.encode(estimation),
+  })
+}

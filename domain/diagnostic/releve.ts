@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { CodecMontant } from '#domain/shared/montant'
 
 const MOIS_MONTRES = 12
 

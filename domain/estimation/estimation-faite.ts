@@ -7,9 +7,8 @@ import type { NomComplet } from '../client/nom.ts'
 import type { Telephone } from '../client/telephone.ts'
 import type { NomDeContact } from '../message/champs-de-contact.ts'
 import type { PrestationId, Reference } from '../prestation/reference.ts'
-import { closedList } from '../shared/closed-list.ts'
+import { closedList, codecFrom } from '../shared/value.ts'
 import { tirerIdentifiant, FORME_IDENTIFIANT } from '../shared/identifiant.ts'
-import { codecFrom } from '../shared/value.ts'
 import type { Estimation } from '../tarification/estimation.ts'
 
 export const SOURCES = ['site', 'telephone'] as const

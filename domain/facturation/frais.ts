@@ -4,9 +4,8 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { FRAIS_ABSENCE, FRAIS_DIAGNOSTIC } from '#domain/conditions/regles'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
-import { closedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
-import { additionner, centimes, type Montant } from '#domain/shared/montant'
+import { closedList } from '#domain/shared/value'
+import { CodecMontant, additionner, centimes, type Montant } from '#domain/shared/montant'
 import type { RetractationAFacturer } from './travail-facture.ts'
 
 /** Fees that the terms allow besides the work. */

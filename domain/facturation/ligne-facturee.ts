@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { closedList } from '#domain/shared/value'
+import { CodecMontant, centimes, type Montant } from '#domain/shared/montant'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
-import { centimes, type Montant } from '#domain/shared/montant'
 
 /** A sum, and the goods in it. */
 export const Part = t.readonly(t.strict({ total: CodecMontant, ventes: CodecMontant }))

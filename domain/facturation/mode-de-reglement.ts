@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 import { euros } from '#domain/shared/montant'
 
 /** Cash, transfer or PayPal; no cheque. */

@@ -1,9 +1,8 @@
 import * as E from '#fp/Either'
 import type * as t from 'io-ts'
 import { cleanLine, cleanText } from '#domain/shared/clean'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList, codecFrom } from '#domain/shared/value'
 import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
-import { codecFrom } from '#domain/shared/value'
 import { TEXTE_DE_MESSAGE_MAX } from './champs-de-contact.ts'
 import type { Message } from './message.ts'
 

@@ -1,4 +1,4 @@
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 export const STATUTS_MESSAGE = ['nouveau', 'lu', 'traité'] as const
 

@@ -1,11 +1,14 @@
-import type { Absence } from '#domain/agenda/absence'
-import { delaiContact } from '#domain/calendrier/delai-contact'
+import * as E from '#fp/Either'
+import { type Absence, type AbsenceVoulue, plagesRestantes } from '#domain/agenda/absence'
 import type { PrestationDemandee } from '#domain/catalogue/prestation-demandee'
 import type { Montant } from '#domain/shared/montant'
-import * as E from '#fp/Either'
 import type { Estimation } from '#domain/tarification/estimation'
+import { type DateCivile, jourDeSemaine, joursEntre, plusJours } from '#domain/calendrier/date-civile'
+import { aParis, instantParis, type MomentParis } from '#domain/calendrier/heure-de-paris'
+import { ACCUEIL, type Plage, plageDuJour, JOURS_CONTACT } from '#domain/calendrier/horaires'
 import type { Demande, NouvellePrestation } from './prestation.ts'
 import { identifier } from './reference.ts'
+import type { Evenement } from './evenement.ts'
 
 export type DevisPerime = { readonly _tag: 'DevisPerime'; readonly estimation: Estimation }
 
@@ -41,3 +44,66 @@ export const passerCommande = (
 export type CleReutilisee = { readonly _tag: 'CleReutilisee' }
 
 export const CLE_REUTILISEE: CleReutilisee = { _tag: 'CleReutilisee' }
+
+export const commandeeSurLeSite = (le: Date): readonly Evenement[] => [
+  { le, auteur: 'client', fait: { genre: 'commande' } },
+]
+
+export const commandeeAuTelephone = (le: Date, notes: string): readonly Evenement[] => [
+  { le, auteur: 'entreprise', fait: { genre: 'commande_telephone' } },
+  ...(notes === '' ? [] : [{ le, auteur: 'entreprise', fait: { genre: 'note', texte: notes } } as const]),
+]
+
+export const priseAuTelephone = (prestation: NouvellePrestation): NouvellePrestation => ({
+  ...prestation,
+  appeleeLe: prestation.creeLe,
+})
+
+type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
+
+type Absences = readonly Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>[]
+
+/** Days after which absences are no longer looked at: habits could take every working day for ever. */
+const ABSENCES_JOURS = 400
+
+type Ouvertures = (date: DateCivile) => readonly Plage[]
+
+const ouverturesAvec =
+  (absences: Absences, depuis: DateCivile): Ouvertures =>
+  (date) =>
+    jourDeSemaine(date) > 5
+      ? []
+      : plagesRestantes(plageDuJour(ACCUEIL, date), joursEntre(depuis, date) > ABSENCES_JOURS ? [] : absences, date)
+
+const jourOuvreSuivant = (ouvertures: Ouvertures, date: DateCivile): DateCivile => {
+  let lendemain = plusJours(date, 1)
+  while (ouvertures(lendemain).length === 0) lendemain = plusJours(lendemain, 1)
+  return lendemain
+}
+
+/** The delay counts opening hours only: for an evening order, or during an absence, it goes on at the next opening. */
+const aLOuverture = (ouvertures: Ouvertures, { date, minutes }: MomentParis): MomentParis => {
+  const plage = ouvertures(date).find(({ a }) => minutes <= a)
+  if (plage !== undefined) return { date, minutes: Math.max(minutes, plage.de) }
+  const ouverture = jourOuvreSuivant(ouvertures, date)
+  return { date: ouverture, minutes: ouvertures(ouverture)[0]?.de ?? minutes }
+}
+
+const apresJoursOuvres = (ouvertures: Ouvertures, moment: MomentParis, jours: number): MomentParis =>
+  jours === 0
+    ? moment
+    : apresJoursOuvres(
+        ouvertures,
+        aLOuverture(ouvertures, { ...moment, date: jourOuvreSuivant(ouvertures, moment.date) }),
+        jours - 1,
+      )
+
+export const delaiContact = (commandeLe: Date, absences: Absences = []): DelaiContact => {
+  const commande = aParis(commandeLe)
+  const ouvertures = ouverturesAvec(absences, commande.date)
+  const depart = aLOuverture(ouvertures, commande)
+  return {
+    auPlusTot: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTot)),
+    auPlusTard: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTard)),
+  }
+}

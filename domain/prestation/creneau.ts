@@ -1,5 +1,5 @@
 import { formaterHeure } from '#domain/calendrier/formater-date'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 export const CRENEAUX = ['matin', 'midi', 'apres-midi', 'flexible'] as const
 

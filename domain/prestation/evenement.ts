@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { closedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { closedList } from '#domain/shared/value'
+import { CodecMontant } from '#domain/shared/montant'
+import { estDit } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { Priorite, Statut } from './statut.ts'
 
 export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] as const, 'Auteur inconnu.')
@@ -80,3 +81,16 @@ export const Fait = t.union([
 export type Fait = t.TypeOf<typeof Fait>
 
 export type Evenement = { readonly le: Date; readonly auteur: Auteur; readonly fait: Fait }
+
+const DE_L_ATELIER: readonly Fait['genre'][] = ['note', 'priorite']
+
+const sansNotes = (fait: Fait): Fait => {
+  if (fait.genre === 'appel') return { ...fait, note: '' }
+  return fait.genre === 'statut' && !estDit(fait) ? { ...fait, motif: '' } : fait
+}
+
+/** Without the owner's notes and the priority; the reason of a new statut only where a mail told it. */
+export const histoireDuClient = (evenements: readonly Evenement[]): readonly Evenement[] =>
+  evenements
+    .filter(({ fait }) => !DE_L_ATELIER.includes(fait.genre))
+    .map((evenement) => ({ ...evenement, fait: sansNotes(evenement.fait) }))

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Evenement, Fait } from './evenement.ts'
-import { histoireDuClient } from './histoire.ts'
+import { type Evenement, type Fait, histoireDuClient } from './evenement.ts'
 import { UN_INSTANT } from './prestation.fixture.ts'
 
 const unEvenement = (fait: Fait): Evenement => ({ le: UN_INSTANT, auteur: 'entreprise', fait })

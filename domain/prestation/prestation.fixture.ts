@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
-import { numeroDevis } from '#domain/devis/numero'
+import { numeroDevis } from '#domain/prestation/reference'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
 import { passerCommande } from './commande.ts'
 import { SANS_ENGAGEMENT } from './engagement.ts'

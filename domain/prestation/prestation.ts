@@ -1,6 +1,6 @@
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
-import type { NumeroDevis } from '#domain/devis/numero'
+import type { NumeroDevis } from '#domain/prestation/reference'
 import type { Estimation } from '#domain/tarification/estimation'
 import type { Creneau } from './creneau.ts'
 import type { Engagement } from './engagement.ts'

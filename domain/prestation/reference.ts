@@ -36,3 +36,13 @@ export const identifier = (
 export type PrestationInconnue = { readonly _tag: 'PrestationInconnue' }
 
 export const PRESTATION_INCONNUE: PrestationInconnue = { _tag: 'PrestationInconnue' }
+
+export type NumeroDevis = string & { readonly NumeroDevis: unique symbol }
+
+export const parseNumeroDevis = (input: string): E.Either<string, NumeroDevis> =>
+  /^DEV-\d{4}-\d{4,}$/.test(input) ? E.right(input as NumeroDevis) : E.left('Numéro de devis inconnu.')
+
+export const NumeroDevis: t.Type<NumeroDevis, string> = codecFrom('NumeroDevis', parseNumeroDevis)
+
+export const numeroDevis = (annee: number, rang: number): NumeroDevis =>
+  `DEV-${annee}-${String(rang).padStart(4, '0')}` as NumeroDevis

@@ -1,4 +1,4 @@
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 export const STATUTS = ['en_attente', 'en_cours', 'terminé', 'annulé'] as const
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { closedList } from '#domain/shared/closed-list'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/value'
 
 export const STATUTS_VALIDATION = ['en_attente', 'accepte', 'refuse'] as const
 

@@ -15,8 +15,9 @@ import {
   clefDePiece,
   clefDePrestation,
   clefDeSociete,
+  plier,
+  plierTexte,
 } from './clefs.ts'
-import { plier, plierTexte } from './plier-texte.ts'
 import { lireTerme } from './terme-recherche.ts'
 
 const UNE_CLEF = clefDePrestation(

@@ -1,4 +1,4 @@
-import { plierTexte } from './plier-texte.ts'
+import { plierTexte } from './clefs.ts'
 import { plierTerme } from './terme-recherche.ts'
 
 /** The place of a match in the original text: units `de` to `a`, `a` not included. */

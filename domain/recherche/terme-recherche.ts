@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/shared/clean'
-import { plierTexte } from './plier-texte.ts'
+import { plierTexte } from './clefs.ts'
 
 export const TERME_LONGUEUR_MAX = 100
 

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 
 type Inverse<Clef extends string> = `${Clef}_inverse`
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Statut } from '../prestation/statut.ts'
-import { closedList } from '../shared/closed-list.ts'
-import { CodecMontant } from '../shared/codec-montant.ts'
+import { closedList } from '../shared/value.ts'
+import { CodecMontant } from '../shared/montant.ts'
 import type { DateProposee } from './date-proposee.ts'
 import { Souhait } from './souhait.ts'
 

@@ -1,6 +1,6 @@
 import { dateParis, aParis, instantParis } from '../calendrier/heure-de-paris.ts'
 import { estMajore, INTERVENTIONS } from '../calendrier/horaires.ts'
-import { closedList } from '../shared/closed-list.ts'
+import { closedList } from '../shared/value.ts'
 import { type Montant, centimes } from '../shared/montant.ts'
 import type { Estimation } from '../tarification/estimation.ts'
 import { horsTravail, totalAuJour } from '../tarification/majoration.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { Creneau } from '#domain/prestation/creneau'
 
 export const SOUHAITS_MAX = 3

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { CodecMontant } from '#domain/shared/codec-montant'
-import { centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { CodecMontant, centimes, type Montant, multiplier } from '#domain/shared/montant'
 
 /** What the work already done may cost. `minutesFaites` and `montant` are `null` when only the owner knows the time. */
 export const Prorata = t.readonly(

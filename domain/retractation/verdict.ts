@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import { closedList } from '#domain/shared/closed-list'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
+import { closedList } from '#domain/shared/value'
 import { Prorata } from './prorata.ts'
 
 /** `a_regler`: work was begun, and may have to be paid. `a_verifier`: the name differs, so the business checks first. */

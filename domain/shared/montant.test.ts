@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { CodecMontant } from './codec-montant.ts'
-import { additionner, centimes, enEuros, euros, formaterMontant, multiplier } from './montant.ts'
+import { describe, expect, it } from 'vitest'
+import { CodecMontant, additionner, centimes, enEuros, euros, formaterMontant, multiplier } from './montant.ts'
 import { verifier } from './proprietes.fixture.ts'
 
 const unMontant = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(centimes)

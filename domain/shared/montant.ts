@@ -1,3 +1,5 @@
+import * as t from 'io-ts'
+
 /** Rounds half up to a number of decimals. `toFixed` absorbs binary rounding errors such as 1.1499… for 1.15. */
 export const arrondir = (n: number, decimales: number): number => {
   const facteur = 10 ** decimales
@@ -28,3 +30,12 @@ export const formaterMontant = (montant: Montant): string => {
   const groupes = entiers.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   return `${montant < 0 ? '−' : ''}${groupes},${decimales}\u00a0€`
 }
+
+const isMontant = (u: unknown): u is Montant => typeof u === 'number' && Number.isSafeInteger(u)
+
+export const CodecMontant = new t.Type<Montant, number>(
+  'Montant',
+  isMontant,
+  (u, context) => (isMontant(u) ? t.success(u) : t.failure(u, context, 'Montant invalide.')),
+  (value) => value,
+)

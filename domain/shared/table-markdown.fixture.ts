@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import type { MomentParis } from '#domain/calendrier/heure-de-paris'
 import { centimes, type Montant } from './montant.ts'
 

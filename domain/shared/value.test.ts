@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
-import { closedList } from './closed-list.ts'
+import { describe, expect, it } from 'vitest'
+import { closedList, codecFrom } from './value.ts'
 import { colle, unTexte, verifier } from './proprietes.fixture.ts'
 import { cleanLine, cleanText } from './clean.ts'
-import { codecFrom } from './value.ts'
 
 const Pair = codecFrom('Pair', (input) => (input.trim() === 'pair' ? E.right('pair') : E.left('Dites pair.')))
 

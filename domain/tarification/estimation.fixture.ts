@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { trouverService, type PrestationDemandee } from '../catalogue/prestation-demandee.ts'
 import type { Estimation } from './estimation.ts'
 import { type Destination, estimerPrix } from './estimer-prix.ts'

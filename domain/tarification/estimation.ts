@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Modalite } from '#domain/catalogue/modalite'
-import { closedList } from '#domain/shared/closed-list'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { closedList } from '#domain/shared/value'
+import { CodecMontant } from '#domain/shared/montant'
 import { EtatDePieceDetachee } from './etat-de-piece-detachee.ts'
 
 const TYPES_TARIF = ['forfait', 'horaire'] as const

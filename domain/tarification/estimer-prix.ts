@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
-import type { DureeNonProposee } from '#domain/catalogue/duree'
+import { type DureeNonProposee, dureesProposees } from '#domain/catalogue/duree'
 import type { Modalite, ModaliteNonProposee } from '#domain/catalogue/modalite'
 import {
   nomDeLaDemande,
@@ -8,13 +8,18 @@ import {
   type PrestationDemandee,
   serviceIdDeLaDemande,
 } from '#domain/catalogue/prestation-demandee'
-import { additionner, centimes } from '#domain/shared/montant'
-import { distanceDeLaBase, estApproximatif, type Lieu } from '#domain/zone/lieu'
-import { type HorsZone, verifierZone } from '#domain/zone/zone-intervention'
-import type { Deplacement, Estimation, Ligne } from './estimation.ts'
+import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import {
+  distanceDeLaBase,
+  estApproximatif,
+  type Lieu,
+  type HorsZone,
+  verifierZone,
+} from '#domain/zone/zone-intervention'
+import type { Deplacement, Estimation, Ligne, TypeTarif } from './estimation.ts'
 import { fraisDeplacement, PRIX_DU_KM } from './frais-deplacement.ts'
 import { totalMajore } from './majoration.ts'
-import { type Tarif, tarifer } from './tarif.ts'
+import { HEURES_MINIMUM, TARIF_HORAIRE_SUR_MESURE } from './sur-mesure.ts'
 
 export type Destination = { readonly modalite: 'sur_place'; readonly lieu: Lieu } | { readonly modalite: 'a_distance' }
 
@@ -82,3 +87,38 @@ export const estimerPrix = (
       }
     }),
   )
+
+export type Tarif = {
+  readonly typeTarif: TypeTarif
+  readonly heures: number
+  readonly tarifHoraire: Montant
+  readonly montant: Montant
+}
+
+const tarifForfait = (prix: Montant, heures: number): Tarif => ({
+  typeTarif: 'forfait',
+  heures,
+  tarifHoraire: centimes(prix / heures),
+  montant: prix,
+})
+
+const tarifHoraire = (demande: PrestationDemandee, heures: number): Tarif => {
+  const [prix, base] =
+    demande._tag === 'Catalogue' ? [demande.service.prix, demande.service.heuresForfait] : [TARIF_HORAIRE_SUR_MESURE, 1]
+  return { typeTarif: 'horaire', heures, tarifHoraire: centimes(prix / base), montant: multiplier(prix, heures / base) }
+}
+
+/** Without a duration, the package price; with one, its share by the hour. Refuses a duration that the service does not offer. */
+export const tarifer = (demande: PrestationDemandee, heures: number | null): E.Either<DureeNonProposee, Tarif> => {
+  if (heures === null) {
+    return E.right(
+      demande._tag === 'Catalogue'
+        ? tarifForfait(demande.service.prix, demande.service.heuresForfait)
+        : tarifHoraire(demande, HEURES_MINIMUM),
+    )
+  }
+  const proposees = dureesProposees(serviceIdDeLaDemande(demande))
+  return proposees.includes(heures)
+    ? E.right(tarifHoraire(demande, heures))
+    : E.left({ _tag: 'DureeNonProposee', heures, proposees })
+}

@@ -3,7 +3,7 @@ import { CATALOGUE } from '#domain/catalogue/catalogue'
 import { lireMontant, lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'
 import { unServiceDemande } from './estimation.fixture.ts'
-import { tarifer } from './tarif.ts'
+import { tarifer } from './estimer-prix.ts'
 
 const HEURES = [1, 2, 3, 4, 6, 8]
 const SUR_MESURE = { _tag: 'SurMesure', nom: 'Diapositives', description: '' } as const

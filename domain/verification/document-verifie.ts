@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { closedList } from '#domain/shared/closed-list'
+import { closedList } from '#domain/shared/value'
 import type { Montant } from '#domain/shared/montant'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { NumeroDevis } from '#domain/devis/numero'
+import type { NumeroDevis } from '#domain/prestation/reference'
 import { type DossierDeDevis, estPerimee, type VersionDeDevis, versionEnVigueur } from '#domain/devis/version-de-devis'
 import {
   etatDeFacture,

@@ -1,9 +1,9 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
-import * as E from '#fp/Either'
-import * as O from '#fp/Option'
 import { uneCommune } from './commune.fixture.ts'
 import {
   type Commune,
@@ -14,8 +14,7 @@ import {
   verifierVille,
 } from './commune.ts'
 import { unLieuA } from './lieu.fixture.ts'
-import { distanceDeLaBase, estApproximatif } from './lieu.ts'
-import { verdictDeZone } from './zone-intervention.ts'
+import { distanceDeLaBase, estApproximatif, verdictDeZone } from './zone-intervention.ts'
 
 const france = makeOfflineCommuneTable()
 

@@ -2,10 +2,20 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { CodePostal, Ville } from '#domain/client/adresse'
-import { ADRESSE_INTROUVABLE, type AdresseIntrouvable, distanceDeLaBase, type Lieu } from './lieu.ts'
-import { type Coordonnees, distanceKm } from './coordonnees.ts'
-import { ordreFrancais, sansAbreviation } from './ville.ts'
-import { auDela, type HorsZone, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
+import {
+  ADRESSE_INTROUVABLE,
+  type AdresseIntrouvable,
+  distanceDeLaBase,
+  type Lieu,
+  auDela,
+  type HorsZone,
+  type Verdict,
+  verdictDeZone,
+  verifierZone,
+  type Coordonnees,
+  distanceKm,
+} from './zone-intervention.ts'
+import { ordreFrancais, sansAbreviation } from '../client/adresse.ts'
 
 export const PORTEE_DES_CENTRES_KM = 60
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { CENTRE_DE_LA_FRANCE } from './coordonnees.fixture.ts'
-import { BASE, distanceKm } from './coordonnees.ts'
+import { BASE, distanceKm } from './zone-intervention.ts'
 
 const unPoint = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,5 +1,4 @@
-import { BASE } from './coordonnees.ts'
-import type { Lieu } from './lieu.ts'
+import { BASE, type Lieu } from './zone-intervention.ts'
 
 /** Subtracted from a distance, so that rounding errors do not push a round one over a limit. */
 const POUSSIERE_KM = 1e-9

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classerVilles, memeVille } from './ville.ts'
+import { classerVilles, memeVille } from '../client/adresse.ts'
 
 describe('classerVilles', () => {
   it('keeps each name once, in French order', () => {

@@ -1,11 +1,10 @@
+import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { lireNombre, lireTable } from '#domain/shared/table-markdown.fixture'
-import * as E from '#fp/Either'
 import { CENTRE_DE_LA_FRANCE } from './coordonnees.fixture.ts'
-import { distanceDeLaBase, estApproximatif } from './lieu.ts'
+import { distanceDeLaBase, estApproximatif, type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 import { unLieuA } from './lieu.fixture.ts'
 import { distanceAffichee } from './rayons.ts'
-import { type Verdict, verdictDeZone, verifierZone } from './zone-intervention.ts'
 
 const REPONSES: Readonly<Record<Verdict, string>> = {
   dans_la_zone: 'dans la zone',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BASE, type Coordonnees, distanceKm } from '#domain/zone/coordonnees'
+import { BASE, type Coordonnees, distanceKm } from '#domain/zone/zone-intervention'
 import { PORTEE_DES_CENTRES_KM } from '#domain/zone/commune'
 
 export const COMMUNES_FILE = join(import.meta.dirname, '../../adapters/geocoding/communes-60km.csv')

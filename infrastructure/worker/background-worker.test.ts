@@ -13,7 +13,7 @@ import { MESSAGE_INCONNU } from '#domain/message/fil'
 import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { suiteDeLEntreprise } from '#domain/message/suite'
-import { commandeeAuTelephone } from '#domain/prestation/histoire'
+import { commandeeAuTelephone } from '#domain/prestation/commande'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { type BackgroundWorker, type WorkerOptions, makeWorker, waking } from './background-worker.ts'
 

@@ -7,9 +7,12 @@ import { pipe } from '#fp/function'
 import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
-import { CodecMontant } from '#domain/shared/codec-montant'
-import { PAID, WAITS } from '../facturation/lire-factures.ts'
-import { FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
+import { CodecMontant } from '#domain/shared/montant'
+import type { AbsenceStore } from '#application/ports/absence-store'
+import type { Absence } from '#domain/agenda/absence'
+import { type CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
+import { PAID, WAITS, FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import {
   Instant,
@@ -24,10 +27,6 @@ import {
   type RowCodec,
   run,
 } from '../query.ts'
-import type { AbsenceStore } from '#application/ports/absence-store'
-import type { Absence } from '#domain/agenda/absence'
-import { type CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
 
 const ABSENCES = 'absences'
 

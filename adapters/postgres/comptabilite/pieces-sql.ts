@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { ventesDeLaPiece } from '#domain/facturation/ventes'
-import { CodecMontant } from '#domain/shared/codec-montant'
-import type { Montant } from '#domain/shared/montant'
+import { CodecMontant, type Montant } from '#domain/shared/montant'
 import { mapped, orNull, type RowCodec } from '../query.ts'
 
 /** A source read in batches of `:lot`, in an order that never changes, after the key `:apres` (`null` at first). */

@@ -1,7 +1,7 @@
 import type { SiteData } from '#adapters/http/contract/pages'
 import { ACCUEIL, type Plage } from '#domain/calendrier/horaires'
 import { CATALOGUE } from '#domain/catalogue/catalogue'
-import { BASE } from '#domain/zone/coordonnees'
+import { BASE } from '#domain/zone/zone-intervention'
 import { RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { IMAGE_DE_PARTAGE } from '../contents/partage.ts'
 import { SITE_TEXTS } from '../contents/site-texts.ts'

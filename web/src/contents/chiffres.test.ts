@@ -1,7 +1,7 @@
-import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import { describe, expect, it } from 'vitest'
-import { ACCUEIL, INTERVENTIONS } from '#domain/calendrier/horaires'
-import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'
+import * as conservation from '#domain/conservation/durees'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
+import { ACCUEIL, INTERVENTIONS, JOURS_CONTACT } from '#domain/calendrier/horaires'
 import { CATALOGUE } from '#domain/catalogue/catalogue'
 import { dureesProposees } from '#domain/catalogue/duree'
 import {
@@ -13,7 +13,6 @@ import {
   PREAVIS_RESILIATION_MOIS,
 } from '#domain/conditions/regles'
 import { MOIS_CONSENTEMENT } from '#domain/consentement/consentement'
-import * as conservation from '#domain/conservation/durees'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { HEURES_CRENEAU } from '#domain/prestation/creneau'

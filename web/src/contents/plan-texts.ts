@@ -1,5 +1,5 @@
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
-import { BASE_VILLE } from '#domain/zone/coordonnees'
+import { BASE_VILLE } from '#domain/zone/zone-intervention'
 import { fr } from './typographie.ts'
 
 export type LienDuPlan = { readonly to: string; readonly texte: string; readonly aide?: string }

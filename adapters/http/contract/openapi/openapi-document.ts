@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 import type * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { Siren } from '#domain/client/acheteur'
 import {
   CodePostal,
@@ -15,7 +15,7 @@ import { Email, EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX, NomComplet } from '#domain/client/nom'
 import { Telephone, TelephoneDeCommande } from '#domain/client/telephone'
 import { LONGUEUR_MAX, LONGUEUR_MIN, MotDePasse, NouveauMotDePasse } from '#domain/compte/mot-de-passe'
-import { NumeroDevis } from '#domain/devis/numero'
+import { NumeroDevis, PrestationId, Reference } from '#domain/prestation/reference'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import {
   EmailDeContact,
@@ -27,12 +27,11 @@ import {
 } from '#domain/message/champs-de-contact'
 import { Sujet, SUJET_MAX, TexteDeReponse } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
-import { PrestationId, Reference } from '#domain/prestation/reference'
 import { ReferenceCitee } from '#domain/retractation/declaration'
 import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
-import { isClosedList } from '#domain/shared/closed-list'
+import { isClosedList } from '#domain/shared/value'
 import { ADRESSE_DE_CALENDRIER_MAX, AdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
-import { CodecMontant } from '#domain/shared/codec-montant'
+import { CodecMontant } from '#domain/shared/montant'
 import { REFUSALS } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 import { HeureDAbsence } from '../routes/absences.ts'

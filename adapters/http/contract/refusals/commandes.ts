@@ -6,9 +6,8 @@ import type { CompteDUnAutre, EstimationDejaCommandee, EstimationInconnue } from
 import type { CleReutilisee, DevisPerime } from '#domain/prestation/commande'
 import { formaterMontant } from '#domain/shared/montant'
 import type { VilleDUnAutreCodePostal } from '#domain/zone/commune'
-import type { AdresseIntrouvable } from '#domain/zone/lieu'
+import type { AdresseIntrouvable, HorsZone } from '#domain/zone/zone-intervention'
 import { distanceAffichee } from '#domain/zone/rayons'
-import type { HorsZone } from '#domain/zone/zone-intervention'
 import {
   type AvenantSansChangement,
   type DureeRefusee,

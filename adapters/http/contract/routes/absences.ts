@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { type Absence, type AbsenceVoulue, NOTE_D_ABSENCE_MAX, plageDAbsence } from '#domain/agenda/absence'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
 import { codecFrom } from '#domain/shared/value'
 import * as E from '#fp/Either'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { file, json, route } from '../route.ts'
 import { Euros, isAbsent, listeBornee, readBy } from '../values/codecs.ts'
 import { nullable, struct } from '../values/struct.ts'

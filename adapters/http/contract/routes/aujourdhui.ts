@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import type { Mention } from '#domain/entreprise/mentions-a-completer'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { PrestationId, Reference } from '#domain/prestation/reference'

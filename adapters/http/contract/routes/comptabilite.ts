@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { Email } from '#domain/client/email'
 import { type Compte, Role } from '#domain/compte/compte'
 import type { Effacement } from '#domain/compte/effacement'

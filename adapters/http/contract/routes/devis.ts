@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { jourMajoreConvenu, totalConvenu } from '#domain/rendez-vous/date-proposee'

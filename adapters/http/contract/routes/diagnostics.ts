@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { GenreConserve } from '#domain/conservation/calendrier'
 import { file, json, route, stream } from '../route.ts'
 import { Euros } from '../values/codecs.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import * as O from '#fp/Option'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { FORMULAIRE_DE_RETRACTATION } from '#domain/conditions/formulaire-de-retractation'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { type DocumentVerifie, EtatDeDocument, GenreDeDocument } from '#domain/verification/document-verifie'

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { TypeClient } from '#domain/client/acheteur'
 import type { AFacturer } from '#domain/facturation/a-facturer'
 import { GenreDeFrais } from '#domain/facturation/frais'

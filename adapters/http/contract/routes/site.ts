@@ -1,9 +1,12 @@
 import * as t from 'io-ts'
 import type { Service } from '#domain/catalogue/catalogue'
-import { CodecCategorie } from '#domain/catalogue/codec-categorie'
-import { bareJson, json, route } from '../route.ts'
-import { Euros, optionalText } from '../values/codecs.ts'
-import { nullable, struct } from '../values/struct.ts'
+import { bareJson, json, route } from '#adapters/http/contract/route'
+import { Euros, optionalText } from '#adapters/http/contract/values/codecs'
+import { nullable, struct } from '#adapters/http/contract/values/struct'
+import { closedList } from '#domain/shared/value'
+import { CATEGORIES } from '#domain/catalogue/categorie'
+
+export const CodecCategorie = closedList('Categorie', CATEGORIES, 'Catégorie inconnue.')
 
 const ServiceReply = struct({
   id: t.number,
@@ -15,7 +18,7 @@ const ServiceReply = struct({
   categorie: CodecCategorie,
 })
 
-export type ServiceReply = t.TypeOf<typeof ServiceReply>
+type ServiceReply = t.TypeOf<typeof ServiceReply>
 
 export const serviceReply = (service: Service): ServiceReply => ({
   ...service,

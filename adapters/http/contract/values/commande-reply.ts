@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import { NumeroDevis } from '#domain/devis/numero'
-import { PrestationId, Reference } from '#domain/prestation/reference'
+import { NumeroDevis, PrestationId, Reference } from '#domain/prestation/reference'
 import { struct } from './struct.ts'
 
 export const CommandeReply = struct({

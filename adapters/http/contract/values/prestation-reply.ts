@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile } from '#domain/calendrier/codec-date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import { Acheteur } from '#domain/client/acheteur'
 import { formaterAdresse } from '#domain/client/adresse'

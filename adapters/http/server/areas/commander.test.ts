@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sha256 } from '#adapters/security/node-hasher'
 import { portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { contenuAccepte } from '#domain/devis/proposer-avenant'
+import { contenuAccepte } from '#domain/devis/version-de-devis'
 import { TEXTES_DE_CONSENTEMENT } from '#domain/prestation/textes-d-engagement'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, type UnServeur, unServeur } from '../server.fixture.ts'
 

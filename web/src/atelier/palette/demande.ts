@@ -1,4 +1,4 @@
-import { plier } from '#domain/recherche/plier-texte'
+import { plier } from '#domain/recherche/clefs'
 
 /** What a gesture is called by; its first words alone say that it is wanted. */
 const VERBES = {

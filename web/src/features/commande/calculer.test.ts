@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Situation } from '#domain/zone/commune'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { unLieuA } from '#domain/zone/lieu.fixture'
 import { espacesOrdinaires } from '#domain/shared/table-markdown.fixture'
 import * as E from '#fp/Either'

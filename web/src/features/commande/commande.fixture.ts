@@ -1,5 +1,4 @@
-import type { PrestationId, Reference } from '#domain/prestation/reference'
-import { numeroDevis } from '#domain/devis/numero'
+import { type PrestationId, type Reference, numeroDevis } from '#domain/prestation/reference'
 import type { Confirmation } from './confirmation.ts'
 import { ETAT_INITIAL, type Formulaire } from './etat.ts'
 import { type Saisie, SAISIE_VIDE } from './saisie.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { VERIFIER_TEXTS, ZONE_TEXTS } from '../../contents/zone-texts.ts'
 import { CarteZone } from './carte/carte-zone.tsx'
 import { LEGENDE } from './carte/legende.tsx'

@@ -1,6 +1,8 @@
-import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'
-import { BASE_VILLE } from '#domain/zone/coordonnees'
+import { createElement, Suspense } from 'react'
+import { JOURS_CONTACT } from '#domain/calendrier/horaires'
+import { BASE_VILLE } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
+import styles from './accueil.module.css'
 import { Head } from '../../components/head.tsx'
 import { ACCUEIL_TEXTS, reassurances } from '../../contents/accueil-texts.ts'
 import { Comment } from './comment.tsx'
@@ -8,11 +10,9 @@ import { Hero } from './hero.tsx'
 import { Trades } from './trades.tsx'
 import { useSite } from '../../app/site.ts'
 import { ClasseDrawing } from '../../drawings/classe-drawing.tsx'
-import { createElement, Suspense } from 'react'
 import { nearViewport } from '../../browser/near-viewport.ts'
 import { makeCode, useCode } from '../../browser/use-code.ts'
 import { LostCode } from '../../components/lost-code.tsx'
-import styles from './accueil.module.css'
 
 export const AccueilPage = () => (
   <>

@@ -1,8 +1,8 @@
-import { JOURS_CONTACT } from '#domain/calendrier/delai-contact'
+import { JOURS_CONTACT } from '#domain/calendrier/horaires'
+import styles from './comment.module.css'
 import { ButtonLink } from '../../components/button.tsx'
 import { ACCUEIL_TEXTS, etapes } from '../../contents/accueil-texts.ts'
 import { StepDrawing } from '../../drawings/step-drawing.tsx'
-import styles from './comment.module.css'
 
 /** How it works, in six steps. */
 export const Comment = () => (

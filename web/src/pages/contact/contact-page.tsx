@@ -1,4 +1,4 @@
-import { BASE_VILLE } from '#domain/zone/coordonnees'
+import { BASE_VILLE } from '#domain/zone/zone-intervention'
 import { KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { useSite } from '../../app/site.ts'

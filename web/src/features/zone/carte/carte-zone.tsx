@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { SiteData } from '#adapters/http/contract/pages'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { useSite } from '../../../app/site.ts'
 import { Button } from '../../../components/button.tsx'
 import { quiAServiTexte, quiSertTexte, ZONE_TEXTS } from '../../../contents/zone-texts.ts'

@@ -1,10 +1,9 @@
 import 'leaflet/dist/leaflet.css'
-import './leaflet-map.css'
 import * as L from 'leaflet'
 import type { SiteData } from '#adapters/http/contract/pages'
-import { BASE } from '#domain/zone/coordonnees'
-import type { Lieu } from '#domain/zone/lieu'
+import { BASE, type Lieu } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
+import './leaflet-map.css'
 import { ZONE_TEXTS } from '../../../contents/zone-texts.ts'
 
 export type Tuiles = NonNullable<SiteData['tuiles']>

@@ -1,6 +1,6 @@
 import { formaterMontant } from '#domain/shared/montant'
 import { KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
-import { BASE_VILLE } from '#domain/zone/coordonnees'
+import { BASE_VILLE } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
 import { prixDuKm, ZONE_TEXTS, zoneLegende } from '../../../contents/zone-texts.ts'
 import styles from '../zone.module.css'

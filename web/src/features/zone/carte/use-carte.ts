@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useRef } from 'react'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import type { CarteOuverte, Tuiles } from './leaflet-map.ts'
 import { currentChoice } from '../../consentement/consentement-store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BASE, distanceKm } from '#domain/zone/coordonnees'
+import { BASE, distanceKm } from '#domain/zone/zone-intervention'
 import { CONTOUR_JURA } from './contour-jura.ts'
 import { CADRE, enUnites, projeter, ramener, UNITES_PAR_KM } from './projection.ts'
 import { hachures, trait } from './trait.ts'

@@ -1,4 +1,4 @@
-import { BASE, type Coordonnees, RAYON_TERRE_KM } from '#domain/zone/coordonnees'
+import { BASE, type Coordonnees, RAYON_TERRE_KM } from '#domain/zone/zone-intervention'
 
 /** Latitudes and longitudes in degrees, as a hand notes them from a map. */
 export type Trace = readonly (readonly [lat: number, lng: number])[]

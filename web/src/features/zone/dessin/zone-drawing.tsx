@@ -1,6 +1,6 @@
-import { BASE, BASE_VILLE } from '#domain/zone/coordonnees'
-import type { Lieu } from '#domain/zone/lieu'
+import { BASE, BASE_VILLE, type Lieu } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
+import styles from './zone-drawing.module.css'
 import { ZONE_DESSIN } from '../../../contents/zone-texts.ts'
 import { CADRE, enUnites, projeter, ramener, type Trace } from './projection.ts'
 import { VILLES_DE_LA_ZONE } from '../villes/villes-de-la-zone.ts'
@@ -8,7 +8,6 @@ import { CONTOUR_JURA } from './contour-jura.ts'
 import { LACS, RIVIERES } from './eaux.ts'
 import { ETANGS, REBORDS, SAPINS, VIGNES } from './relief.ts'
 import { hachures, trait } from './trait.ts'
-import styles from './zone-drawing.module.css'
 
 const CENTRE = projeter(BASE)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { unLieuA } from '#domain/zone/lieu.fixture'
 import { reponseZone } from './reponse-zone.ts'
 

@@ -1,10 +1,8 @@
 import { formaterNombre, formaterMontant } from '#domain/shared/montant'
 import { type FraisDeplacement, fraisDeplacement, KM_OFFERTS } from '#domain/tarification/frais-deplacement'
 import { type Situation, verdictDeSituation } from '#domain/zone/commune'
-import { BASE_VILLE } from '#domain/zone/coordonnees'
-import { distanceDeLaBase, estApproximatif, type Lieu } from '#domain/zone/lieu'
+import { BASE_VILLE, distanceDeLaBase, estApproximatif, type Lieu, type Verdict } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM, RAYON_SUR_DEMANDE_KM } from '#domain/zone/rayons'
-import type { Verdict } from '#domain/zone/zone-intervention'
 import {
   conseilTexte,
   distanceAuPlusTexte,

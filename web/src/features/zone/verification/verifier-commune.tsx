@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
 import { Form } from '../../../components/form.tsx'

@@ -1,7 +1,6 @@
 import { fraisDeplacement, type FraisDeplacement } from '#domain/tarification/frais-deplacement'
-import { distanceDeLaBase, type Lieu } from '#domain/zone/lieu'
+import { distanceDeLaBase, type Lieu, type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
 import { RAYON_INTERVENTION_KM } from '#domain/zone/rayons'
-import { type Verdict, verdictDeZone } from '#domain/zone/zone-intervention'
 
 /** Half of the way parts the long list of the zone in two. */
 export const MI_CHEMIN_KM = RAYON_INTERVENTION_KM / 2

@@ -1,4 +1,4 @@
-import type { Lieu } from '#domain/zone/lieu'
+import type { Lieu } from '#domain/zone/zone-intervention'
 
 type Ville = readonly [nom: string, lat: number, lng: number, rayonKm: number]
 

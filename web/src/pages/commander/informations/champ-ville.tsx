@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { VILLE_LONGUEUR_MAX } from '#domain/client/adresse'
-import { memeVille } from '#domain/zone/ville'
+import { VILLE_LONGUEUR_MAX, memeVille } from '#domain/client/adresse'
 import { type Choice, Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { CHAMPS_TEXTS } from '../../../contents/commander-texts.ts'
