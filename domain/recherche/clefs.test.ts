@@ -17,8 +17,8 @@ import {
   clefDeSociete,
   plier,
   plierTexte,
+  lireTerme,
 } from './clefs.ts'
-import { lireTerme } from './terme-recherche.ts'
 
 const UNE_CLEF = clefDePrestation(
   unePrestation({

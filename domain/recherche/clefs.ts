@@ -6,7 +6,7 @@ import type { Piece } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { NouvellePrestation, Prestation } from '#domain/prestation/prestation'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
-import { lireTerme } from './terme-recherche.ts'
+import { cleanLine } from '#domain/shared/clean'
 
 const montantCherche = (montant: Montant): string => formaterMontant(montant).replace(/\s(?=\d)/gu, '')
 
@@ -183,3 +183,13 @@ const SANS_ACCENT = /^(?!.*  )[ -~]*$/
 /** Folds a text without the way back. Plain ASCII needs only lower case. */
 export const plier = (texte: string): string =>
   SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierSignes(texte).replace(/ {2,}/g, ' ')
+
+export const TERME_LONGUEUR_MAX = 100
+
+export const lireTerme = (saisie: string): string =>
+  Array.from(cleanLine(saisie.slice(0, 10 * TERME_LONGUEUR_MAX)))
+    .slice(0, TERME_LONGUEUR_MAX)
+    .join('')
+    .trim()
+
+export const plierTerme = (terme: string): string => plierTexte(terme).plie.trim()

@@ -1,5 +1,4 @@
-import { plierTexte } from './clefs.ts'
-import { plierTerme } from './terme-recherche.ts'
+import { plierTexte, plierTerme } from './clefs.ts'
 
 /** The place of a match in the original text: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }

@@ -1,4 +1,4 @@
-import { TERME_LONGUEUR_MAX } from '#domain/recherche/terme-recherche'
+import { TERME_LONGUEUR_MAX } from '#domain/recherche/clefs'
 import { type SubmitEvent, useTransition } from 'react'
 import { useNavigate } from '../app/router.ts'
 import { Button } from '../components/button.tsx'

@@ -1,4 +1,4 @@
-import { lireTerme } from '#domain/recherche/terme-recherche'
+import { lireTerme } from '#domain/recherche/clefs'
 import { useSearchParams } from '../../app/router.ts'
 import { SearchForm } from '../../chrome/search-form.tsx'
 import { Head } from '../../components/head.tsx'
