@@ -116,7 +116,7 @@ type OrderGround = {
 type Rows = (readonly string[])[]
 
 /** After this time, the remaining mails change nothing in the figure. */
-const DRAIN_MS = 3_000
+const DRAIN_MS = 2_000
 
 const WAITING = `select cast(count(*) as integer) as n from courriels where statut = 'a_envoyer'`
 

@@ -106,7 +106,8 @@ type Volumes = {
   readonly estimations: number
 }
 
-type Rows = readonly (readonly [table: string, rows: readonly Row[]])[]
+/** The rows of tables; those of a group point at rows of earlier groups only. */
+type Groups = readonly (readonly (readonly [table: string, rows: readonly Row[]])[])[]
 
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
 const BATCH = 1_000
@@ -193,7 +194,7 @@ const drawEstimation = (draw: Draw, rang: number, creeLe: Date, prestationId: st
   }
 }
 
-const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Rows => {
+const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Groups => {
   const draw = makeDraw(SEED)
   const people = Array.from({ length: clients }, (_, rang) => drawPerson(draw, rang))
   const active = people.slice(0, Math.ceil(clients * SHARE_ACTIVE))
@@ -210,16 +211,20 @@ const drawRows = ({ prestations, clients, messages, estimations }: Volumes): Row
     drawEstimation(draw, rang, instantOf(rang, estimations), orders[rang]?.id ?? null),
   )
   return [
-    ['clients', people.map((client, rang) => clientRow(client, instantOf(rang, clients), dernieres.get(client.id)))],
-    ['prestations', orders.map(({ prestation }) => prestation)],
-    ['devis_versions', orders.map(({ version }) => version)],
-    ['prestation_evenements', orders.flatMap(({ evenements }) => evenements)],
-    ['rendez_vous', orders.flatMap(({ dates }) => dates)],
-    ['factures', bills.map(({ facture }) => facture)],
-    ['reglements', bills.flatMap(({ reglements }) => reglements)],
-    ['estimations', estimates],
-    ['messages', letters.map(({ message }) => message)],
-    ['message_reponses', letters.flatMap(({ reponses }) => reponses)],
+    [['clients', people.map((client, rang) => clientRow(client, instantOf(rang, clients), dernieres.get(client.id)))]],
+    [
+      ['prestations', orders.map(({ prestation }) => prestation)],
+      ['messages', letters.map(({ message }) => message)],
+    ],
+    [
+      ['factures', bills.map(({ facture }) => facture)],
+      ['devis_versions', orders.map(({ version }) => version)],
+      ['prestation_evenements', orders.flatMap(({ evenements }) => evenements)],
+      ['rendez_vous', orders.flatMap(({ dates }) => dates)],
+      ['estimations', estimates],
+      ['reglements', bills.flatMap(({ reglements }) => reglements)],
+      ['message_reponses', letters.flatMap(({ reponses }) => reponses)],
+    ],
   ]
 }
 
@@ -235,8 +240,8 @@ const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Prom
 
 /** Fills an empty, migrated database with the same plausible years of work every time, then analyses it. */
 export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> => {
-  for (const [table, rows] of drawRows(volumes)) {
-    await insertRows(knex, table, rows)
-    await knex.raw(`vacuum analyze ${table}`)
-  }
+  const groups = drawRows(volumes)
+  for (const group of groups) await Promise.all(group.map(([table, rows]) => insertRows(knex, table, rows)))
+  // Apart, because a vacuum takes no row for seen by all while another statement is running.
+  for (const [table] of groups.flat()) await knex.raw(`vacuum analyze ${table}`)
 }
