@@ -101,9 +101,7 @@ const apresJoursOuvres = (ouvertures: Ouvertures, moment: MomentParis, jours: nu
 export const delaiContact = (commandeLe: Date, absences: Absences = []): DelaiContact => {
   const commande = aParis(commandeLe)
   const ouvertures = ouverturesAvec(absences, commande.date)
-  const depart = aLOuverture(ouvertures, commande)
-  return {
-    auPlusTot: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTot)),
-    auPlusTard: instantParis(apresJoursOuvres(ouvertures, depart, JOURS_CONTACT.auPlusTard)),
-  }
+  const auPlusTot = apresJoursOuvres(ouvertures, aLOuverture(ouvertures, commande), JOURS_CONTACT.auPlusTot)
+  const auPlusTard = apresJoursOuvres(ouvertures, auPlusTot, JOURS_CONTACT.auPlusTard - JOURS_CONTACT.auPlusTot)
+  return { auPlusTot: instantParis(auPlusTot), auPlusTard: instantParis(auPlusTard) }
 }
