@@ -23,7 +23,7 @@ import {
 } from './documenter-acompte.fixture.ts'
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte, uneFactureDAcompte } from './facture.fixture.ts'
-import { unReglement } from './facture-suivie.fixture.ts'
+import { uneFactureDe, uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
 import { type FactureDAcompteSuivie, resteDeLAcompte } from './reglement.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import { recuEnTout } from './comptes.fixture.ts'
@@ -105,6 +105,13 @@ describe('what a professional gets for money before the invoice', () => {
       [-10_000, 'AVO-2026-0001'],
       [-5_000, 'AVO-2026-0002'],
     ])
+  })
+
+  it('goes back of what waits for the next invoice, not of what one that was given back has deducted', () => {
+    const deposee = recevoir(uneCommande('professionnel'), 100)
+    const factures = [uneFactureSuivie({ facture: uneFactureDe(euros(100)), credite: euros(100) })]
+    const { facturesDAcompte } = [50, -30].reduce(recevoir, { ...deposee, factures })
+    expect(facturesDAcompte.map(raconter)).toEqual(['100,00 €', '50,00 € − 30,00 €'])
   })
 
   it('never bears the owner’s private note', () => {
