@@ -2,7 +2,7 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Email } from '#domain/client/email'
-import type { Courrier } from '#domain/courrier/courrier'
+import type { Courrier, StatutCourrier } from '#domain/courrier/courrier'
 import type { PrestationId } from '#domain/prestation/reference'
 
 /** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
@@ -25,7 +25,7 @@ export type CourrierEchoue = {
 export type CourrierSuivi = {
   readonly id: string
   readonly genre: string
-  readonly statut: 'a_envoyer' | 'envoye' | 'echoue' | 'sans_objet'
+  readonly statut: StatutCourrier
   readonly creeLe: Date
   readonly aEnvoyerLe: Date
   readonly envoyeLe: Date | null

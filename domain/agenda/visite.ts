@@ -74,6 +74,7 @@ const devisAttendu = (
   return { version: version.version, total: version.estimation.totalNet, emiseLe: version.emiseLe }
 }
 
+/** The page of the day asks the database for it; tests hold the answer to this rule. */
 export const attenteDeReponse = (
   dossier: Dossier,
   versions: readonly VersionDeDevis[],

@@ -9,6 +9,7 @@ import { ReponseId } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
 import { PrestationId, Reference } from '#domain/prestation/reference'
 import { RecuDeRetractation } from '#domain/retractation/courrier-de-retractation'
+import { closedList } from '#domain/shared/value'
 import { Annonce, ChangementDeStatut } from '../rendez-vous/courrier-de-rendez-vous.ts'
 
 const COMMANDE = t.strict({ prestationId: PrestationId, clientId: t.string, ouvreCompte: t.boolean })
@@ -79,7 +80,9 @@ export const Courrier = new t.Type<Courrier>(
 /** The state of a mail; `sans_objet`: when it was to leave, there was nothing left to tell. */
 export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] as const
 
-export type StatutCourrier = (typeof STATUTS_COURRIER)[number]
+export const StatutCourrier = closedList('StatutCourrier', STATUTS_COURRIER, 'Statut inconnu.')
+
+export type StatutCourrier = t.TypeOf<typeof StatutCourrier>
 
 export const ESSAIS_MAX = 40
 

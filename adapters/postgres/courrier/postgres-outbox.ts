@@ -5,7 +5,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Outbox, Reservation } from '#application/ports/outbox'
 import type { Email } from '#domain/client/email'
-import { Courrier, DELAI_MAX_S } from '#domain/courrier/courrier'
+import { Courrier, DELAI_MAX_S, StatutCourrier } from '#domain/courrier/courrier'
 import { Instant, many, one, oneOrNone, orNull, query, run } from '../query.ts'
 
 const PORT = 'outbox'
@@ -38,7 +38,7 @@ order by cree_le, a_envoyer_le, id`
 const SuiviRow = t.strict({
   id: t.string,
   genre: t.string,
-  statut: t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null }),
+  statut: StatutCourrier,
   creeLe: Instant,
   aEnvoyerLe: Instant,
   envoyeLe: orNull(Instant),
