@@ -1,16 +1,19 @@
 import type { Prestation } from '#domain/prestation/prestation'
 import { adminInitial, creerAdmin } from './compte/creer-admin.ts'
 import type { Ports } from './ports/ports.ts'
-import { ajouterAbsence, changerAbsence, lireFermetures, listerAbsences, retirerAbsence } from './agenda/absences.ts'
-import { aujourdhui, semaine } from './agenda/aujourdhui.ts'
 import {
+  ajouterAbsence,
+  changerAbsence,
+  lireFermetures,
+  listerAbsences,
+  retirerAbsence,
   lireCalendrierPrive,
   poserCalendrierPrive,
   relireCalendrierPrive,
   retirerCalendrierPrive,
-} from './agenda/calendrier-prive.ts'
-import { essayerDates } from './agenda/essayer-dates.ts'
-import { suggererMomentsDe } from './agenda/suggerer-moments.ts'
+} from './agenda/indisponibilites.ts'
+import { aujourdhui, semaine } from './agenda/aujourdhui.ts'
+import { essayerDates, suggererMomentsDe } from './agenda/essayer-dates.ts'
 import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda/lien-agenda.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
 import { changerMotDePasse, demanderReinitialisation } from './compte/mot-de-passe.ts'

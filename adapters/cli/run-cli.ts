@@ -28,16 +28,18 @@ import {
   type NettoyerClients,
   commandeConservation,
   type FonctionsDeConservation,
-} from './commands/conservation.ts'
-import {
   commandeCourrielsEtat,
   type LireEtatCourriels,
   commandeCourrielsRenvoyer,
   type RenvoyerCourriels,
-} from './commands/courriels.ts'
-import { commandeAdminCreer, type CreerAdmin, commandeMigrer, type Migrer } from './commands/installation.ts'
+  commandeAdminCreer,
+  type CreerAdmin,
+  commandeMigrer,
+  type Migrer,
+  commandeVerifier,
+  type Verifier,
+} from './commands/exploitation.ts'
 import { commandeRestauration, type Restaurer, commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
-import { commandeVerifier, type Verifier } from './commands/verifier.ts'
 
 const LANCEMENT = 'npm run cli --'
 

@@ -1,4 +1,4 @@
-import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
+import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-outside'
 import { comparable } from '#domain/shared/clean'
 import type { Suggestion } from '#domain/zone/zone-intervention'
 

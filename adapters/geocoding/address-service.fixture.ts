@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { LieuxConnus } from '#adapters/memory/memory-geocoder'
+import type { LieuxConnus } from '#adapters/memory/memory-outside'
 import { LIEUX_CONNUS } from '#application/ports/lieux-connus.fixture'
 import { searchKnownPlaces } from './address-search.fixture.ts'
 

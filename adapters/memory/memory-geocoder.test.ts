@@ -1,5 +1,5 @@
 import { describeGeocoder } from '#application/ports/geocoder.contract'
-import { makeMemoryGeocoder } from './memory-geocoder.ts'
+import { makeMemoryGeocoder } from './memory-outside.ts'
 
 describeGeocoder('the memory geocoder', async (connus) => {
   let enPanne = false

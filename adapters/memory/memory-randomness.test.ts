@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { identifier } from '#domain/prestation/reference'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
-import { makeMemoryRandomness } from './memory-randomness.ts'
+import { makeMemoryRandomness } from './memory-outside.ts'
 
 it('draws the same bytes from the same seed, and others from another', () => {
   const octets = makeMemoryRandomness(7).octets(16)

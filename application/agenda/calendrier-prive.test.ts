@@ -15,7 +15,7 @@ import {
   poserCalendrierPrive,
   relireCalendrierPrive,
   retirerCalendrierPrive,
-} from './calendrier-prive.ts'
+} from './indisponibilites.ts'
 
 const ADRESSE = 'https://agenda.example/prive/secret.ics' as AdresseDeCalendrier
 

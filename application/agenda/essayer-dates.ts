@@ -6,13 +6,21 @@ import { identifierPrestation } from '#application/rendez-vous/identifier-presta
 import type { Admin } from '#application/shared/session'
 import { type PortFailure, ouRefuser } from '#application/shared/port-failure'
 import { type Indisponibilite, type Indisponibilites, indisponibilitesPendant } from '#domain/agenda/absence'
-import { type Essai, essayerDate } from '#domain/agenda/semaine'
+import { type Essai, essayerDate, bornesDuJour } from '#domain/agenda/semaine'
 import { seGenent, type Visite } from '#domain/agenda/visite'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { occupation } from '#domain/rendez-vous/proposer'
 import type { NombreDeDates } from '#domain/rendez-vous/refus'
+import {
+  type JourAVoir,
+  type JourConnu,
+  joursAVoir,
+  type MomentSuggere,
+  routeEntreCommunes,
+  suggererMoments,
+} from '#domain/agenda/moment-suggere'
 
 type DemandeDEssai = { readonly admin: Admin; readonly id: string; readonly debuts: readonly Date[] }
 
@@ -64,4 +72,43 @@ export const essayerDates =
           debuts.map((debut, rang) => essayerDate(dossier, debut, rang, instant)),
         ),
       ),
+    )
+
+type Demande = { readonly admin: Admin; readonly id: string; readonly tour: number }
+
+type Moments = {
+  readonly moments: readonly MomentSuggere[]
+  /** Whether days are left to look at after these. */
+  readonly suite: boolean
+}
+
+/** The order's own dates are in nobody's way: a new proposal takes their place. */
+const connaitre =
+  ({ agenda }: Pick<Ports, 'agenda'>, id: string, instant: Date) =>
+  (jour: JourAVoir): TE.TaskEither<PortFailure, JourConnu> => {
+    const { de, a } = bornesDuJour(jour.date)
+    return pipe(
+      agenda.visites(de, a, instant),
+      TE.map((visites) => ({ ...jour, visites: visites.filter(({ dossier }) => dossier.prestation.id !== id) })),
+    )
+  }
+
+/** Free moments that suit the client and the roads of the owner: two weeks of them, `tour` by `tour`. */
+export const suggererMomentsDe =
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda' | 'absences' | 'communes'>) =>
+  ({ id, tour }: Demande): TE.TaskEither<PrestationInconnue | PortFailure, Moments> =>
+    pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.flatMap(ports.prestations.parId),
+      ouRefuser(PRESTATION_INCONNUE),
+      TE.bindTo('dossier'),
+      TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
+      TE.bindW('indisponibilites', () => ports.absences.indisponibilites()),
+      TE.bindW('jours', ({ dossier, instant }) =>
+        TE.traverseSeqArray(connaitre(ports, dossier.prestation.id, instant))(joursAVoir(dossier, instant, tour)),
+      ),
+      TE.map(({ jours, ...connu }) => ({
+        moments: suggererMoments(jours, { ...connu, route: routeEntreCommunes(ports.communes) }),
+        suite: jours.length > 0 && joursAVoir(connu.dossier, connu.instant, tour + 1).length > 0,
+      })),
     )

@@ -4,7 +4,7 @@ import { proposer } from '#application/ports/dossiers.fixture'
 import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
-import { suggererMomentsDe } from './suggerer-moments.ts'
+import { suggererMomentsDe } from './essayer-dates.ts'
 
 const uneScene = async () => {
   const atelier = await unAtelier()

@@ -5,7 +5,7 @@ import { makeMemoryCompteStore } from '#adapters/memory/memory-compte-store.fixt
 import { makeMemoryFreinStore } from '#adapters/memory/memory-frein-store.fixture'
 import { makeMemoryOutbox } from '#adapters/memory/memory-outbox.fixture'
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryRandomness } from '#adapters/memory/memory-outside'
 import { makeMemoryStore, type MemoryClient } from '#adapters/memory/memory-store.fixture'
 import type { Email } from '#domain/client/email'
 import type { Compte } from '#domain/compte/compte'

@@ -21,8 +21,14 @@ import { ecrireEchec } from '#domain/courrier/echec'
 import type { Ports } from '../ports/ports.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Connecte } from '../shared/session.ts'
-import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
-import { compteDeSession, reconnaitreSecret, type SessionOuverte } from './ouvrir-session.ts'
+import {
+  compterTentative,
+  reussirTentative,
+  type Tentative,
+  compteDeSession,
+  reconnaitreSecret,
+  type SessionOuverte,
+} from './ouvrir-session.ts'
 
 export type Changement = {
   readonly connecte: Connecte

@@ -13,18 +13,25 @@ import {
   type Secret,
   type GenreDeSession,
 } from '#domain/compte/compte'
-import type { TropDEssais } from '#domain/compte/frein'
+import {
+  type TropDEssais,
+  compterEssai,
+  type Frein,
+  FREIN_ADRESSE,
+  FREIN_COMPTE,
+  rendreEssai,
+} from '#domain/compte/frein'
 import type { MotDePasse } from '#domain/compte/mot-de-passe'
-import type { Ports } from '../ports/ports.ts'
-import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
-import { type Connecte, type Session, VISITEUR } from '../shared/session.ts'
-import { compterTentative, reussirTentative, type Tentative } from './frein-connexion.ts'
+import type { Ports } from '#application/ports/ports'
+import { type PortFailure, ouRefuser } from '#application/shared/port-failure'
+import { type Connecte, type Session, VISITEUR } from '#application/shared/session'
 import {
   expirationDe,
   type MotDePasseTemporaire,
   motDePasseTemporaire,
   OCTETS_TIRAGE,
 } from '#domain/compte/mot-de-passe-temporaire'
+import type { Email } from '#domain/client/email'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
@@ -169,5 +176,49 @@ export const ouvrirCompte =
     return pipe(
       ports.comptes.poserMotDePasseTemporaire(clientId, { empreinte, expireLe }, finDesSessions),
       TE.map(() => motDePasse),
+    )
+  }
+
+export type Tentative = { readonly email: Email; readonly adresse: string }
+
+type PortsFrein = Pick<Ports, 'hasher' | 'freins'>
+
+const USAGE = 'frein-connexion'
+
+const cles = ({ hasher }: PortsFrein, { email, adresse }: Tentative) => ({
+  compte: hasher.empreinte(USAGE, `${email}|${adresse}`),
+  adresse: hasher.empreinte(USAGE, adresse),
+})
+
+const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEither<PortFailure | TropDEssais, void> =>
+  freins.compter(cle, (compteur, maintenant) => compterEssai(frein, compteur, maintenant))
+
+const rendre = ({ freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure, void> =>
+  freins.compter(cle, (compteur, maintenant) => E.right(rendreEssai(compteur, maintenant)))
+
+/** Counted before anything is checked, or parallel attempts could all be checked first. */
+export const compterTentative =
+  (ports: PortsFrein) =>
+  (tentative: Tentative): TE.TaskEither<PortFailure | TropDEssais, void> => {
+    const cle = cles(ports, tentative)
+    return pipe(
+      compter(ports, FREIN_COMPTE, cle.compte),
+      TE.flatMap(() =>
+        pipe(
+          compter(ports, FREIN_ADRESSE, cle.adresse),
+          TE.tapError(() => rendre(ports, cle.compte)),
+        ),
+      ),
+    )
+  }
+
+/** The address gets only this one attempt back, or one's own account would pay for guesses at those of others. */
+export const reussirTentative =
+  (ports: PortsFrein) =>
+  (tentative: Tentative): TE.TaskEither<PortFailure, void> => {
+    const cle = cles(ports, tentative)
+    return pipe(
+      ports.freins.oublier([cle.compte]),
+      TE.flatMap(() => rendre(ports, cle.adresse)),
     )
   }

@@ -4,7 +4,7 @@ import { makeMemoryFactureStore } from '#adapters/memory/memory-facture-store.fi
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
 import { makeMemoryDeposerFacture } from '#adapters/memory/memory-deposer-facture.fixture'
 import { makeMemoryPrestationStore } from '#adapters/memory/memory-prestation-store.fixture'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryRandomness } from '#adapters/memory/memory-outside'
 import { makeMemoryStore } from '#adapters/memory/memory-store.fixture'
 import { desDocuments } from '#application/ports/documents.fixture'
 import { commandeTerminee, EMISSION } from '#application/ports/factures.fixture'

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { describe, expect, it } from 'vitest'
-import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryGeocoder } from '#adapters/memory/memory-outside'
 import { uneAdresse } from '#domain/client/adresse.fixture'
 import { LIEUX_CONNUS, uneSuggestion } from '../ports/lieux-connus.fixture.ts'
 import { COMMUNES_CONNUES, COMMUNES_CONNUES as communes } from './communes-connues.fixture.ts'

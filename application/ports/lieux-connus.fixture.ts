@@ -1,4 +1,4 @@
-import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-geocoder'
+import type { CommuneConnue, LieuxConnus } from '#adapters/memory/memory-outside'
 import type { Coordonnees, Suggestion } from '#domain/zone/zone-intervention'
 
 const commune = (codePostal: string, ville: string, lat: number, lng: number): CommuneConnue => ({

@@ -1,6 +1,6 @@
 import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { makeMemoryHasher } from '#adapters/memory/memory-hasher.fixture'
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryRandomness } from '#adapters/memory/memory-outside'
 import { memoryStores } from '#adapters/memory/memory-stores.fixture'
 import type { DatabaseStores, Stores } from '#application/ports/stores.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'

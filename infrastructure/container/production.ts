@@ -9,7 +9,7 @@ import { makeFolderMailer, makeMailFolderPruning, makeSmtpMailer } from '#adapte
 import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
 import { systemClock } from '#adapters/security/system-clock'
-import { actualiserCalendrier } from '#application/agenda/calendrier-prive'
+import { actualiserCalendrier } from '#application/agenda/indisponibilites'
 import { expedierCourriels } from '#application/courrier/expedier-courriels'
 import type { Diagnostics } from '#application/ports/diagnostics'
 import type { Ports } from '#application/ports/ports'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-table'
-import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryGeocoder } from '#adapters/memory/memory-outside'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
 import type { Ports, Clock } from '#application/ports/ports'
 

@@ -1,4 +1,4 @@
-import { makeMemoryRandomness } from '#adapters/memory/memory-randomness'
+import { makeMemoryRandomness } from '#adapters/memory/memory-outside'
 import { noterAuTelephone } from '#application/estimation/estimations'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { Ports, Randomness } from '#application/ports/ports'

@@ -8,7 +8,7 @@ import { makeOfflineCommuneTable } from '#adapters/geocoding/offline-commune-tab
 import { situationDeReply, SituationReply } from '#adapters/http/contract/routes/lieux'
 import { desPorts } from '#adapters/http/server/ports.fixture'
 import { uneCommandeEnvoyee, uneEstimationEnvoyee, unServeur } from '#adapters/http/server/server.fixture'
-import { makeMemoryGeocoder } from '#adapters/memory/memory-geocoder'
+import { makeMemoryGeocoder } from '#adapters/memory/memory-outside'
 import { makeMemoryStore, type MemoryStore } from '#adapters/memory/memory-store.fixture'
 import { makeUseCases } from '#application/use-cases'
 import { uneAdresse } from '#domain/client/adresse.fixture'

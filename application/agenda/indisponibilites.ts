@@ -1,5 +1,6 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
+import * as O from '#fp/Option'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -19,6 +20,14 @@ import { type Visite, exigerSansVisite, type VisitesPendantAbsence } from '#doma
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { dernierJourProposable } from '#domain/rendez-vous/horizon'
 import { FORME_IDENTIFIANT, OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
+import {
+  type AdresseDeCalendrier,
+  type CalendrierPrive,
+  estALire,
+  OCCUPATIONS_MAX,
+  occupationsDe,
+  periodeLue,
+} from '#domain/agenda/calendrier-prive'
 
 /** `confirmer` saves although visits lie inside. */
 type DemandeDAbsence = {
@@ -89,7 +98,9 @@ export const lireFermetures = ({
 const connue = (id: string): TE.TaskEither<AbsenceInconnue, string> =>
   FORME_IDENTIFIANT.test(id) ? TE.right(id) : TE.left(ABSENCE_INCONNUE)
 
-const exigerConnue = (faite: TE.TaskEither<PortFailure, boolean>): TE.TaskEither<AbsenceInconnue | PortFailure, void> =>
+const exigerTrouvee = (
+  faite: TE.TaskEither<PortFailure, boolean>,
+): TE.TaskEither<AbsenceInconnue | PortFailure, void> =>
   pipe(
     faite,
     TE.flatMapEither((trouvee) => (trouvee ? E.right(undefined) : E.left(ABSENCE_INCONNUE))),
@@ -108,7 +119,7 @@ export const changerAbsence =
       connue(id),
       TE.flatMap(() => verifier(ports, ports.clock.maintenant())(demande)),
       TE.map((lue): Absence => ({ ...lue, id })),
-      TE.tap((absence) => exigerConnue(ports.absences.remplacer(absence))),
+      TE.tap((absence) => exigerTrouvee(ports.absences.remplacer(absence))),
     )
 
 export const retirerAbsence =
@@ -116,5 +127,70 @@ export const retirerAbsence =
   ({ id }: { readonly admin: Admin; readonly id: string }): TE.TaskEither<AbsenceInconnue | PortFailure, void> =>
     pipe(
       connue(id),
-      TE.flatMap(() => exigerConnue(absences.retirer(id))),
+      TE.flatMap(() => exigerTrouvee(absences.retirer(id))),
     )
+
+type PortsCalendrier = Pick<Ports, 'clock' | 'absences' | 'lireAgendaPrive'>
+
+type Lu = TE.TaskEither<PortFailure, O.Option<CalendrierPrive>>
+
+/** Reads a calendar and notes what came of it: its busy times, or why there are none. */
+const lire = ({ clock, absences, lireAgendaPrive }: PortsCalendrier, adresse: string) => {
+  const instant = clock.maintenant()
+  const periode = periodeLue(instant)
+  return pipe(
+    lireAgendaPrive(adresse, periode),
+    TE.map((lues) => occupationsDe(lues, periode)),
+    TE.filterOrElseW(
+      ({ length }) => length <= OCCUPATIONS_MAX,
+      () => 'trop_gros' as const,
+    ),
+    TE.matchE(
+      (raison) => absences.noterEchec(adresse, instant, raison),
+      (occupations) => absences.noterLecture(adresse, instant, occupations),
+    ),
+  )
+}
+
+export const lireCalendrierPrive =
+  ({ absences }: Pick<Ports, 'absences'>) =>
+  (_: Admin): Lu =>
+    absences.lireCalendrier()
+
+/** Kept even when it cannot be read: the failure says what to do about it. */
+export const poserCalendrierPrive =
+  (ports: PortsCalendrier) =>
+  ({ adresse }: { readonly admin: Admin; readonly adresse: AdresseDeCalendrier }): Lu =>
+    pipe(
+      ports.absences.poserCalendrier(adresse, ports.clock.maintenant()),
+      TE.flatMap(() => lire(ports, adresse)),
+      TE.flatMap(ports.absences.lireCalendrier),
+    )
+
+const lireSi =
+  (ports: PortsCalendrier, voulue: (calendrier: CalendrierPrive) => boolean) =>
+  (connu: O.Option<CalendrierPrive>): TE.TaskEither<PortFailure, void> =>
+    O.isSome(connu) && voulue(connu.value) ? lire(ports, connu.value.adresse) : TE.right(undefined)
+
+/** Reads it now, whatever its age. */
+export const relireCalendrierPrive =
+  (ports: PortsCalendrier) =>
+  (_: Admin): Lu =>
+    pipe(
+      ports.absences.lireCalendrier(),
+      TE.flatMap(lireSi(ports, () => true)),
+      TE.flatMap(ports.absences.lireCalendrier),
+    )
+
+export const retirerCalendrierPrive =
+  ({ absences }: Pick<Ports, 'absences'>) =>
+  (_: Admin): TE.TaskEither<PortFailure, void> =>
+    absences.retirerCalendrier()
+
+/** Reads the calendar when its last reading is old enough, for the worker. */
+export const actualiserCalendrier = (ports: PortsCalendrier): TE.TaskEither<PortFailure, void> =>
+  pipe(
+    TE.Do,
+    TE.flatMap(() => ports.absences.lireCalendrier()),
+    TE.flatMap((connu) => lireSi(ports, (calendrier) => estALire(calendrier, ports.clock.maintenant()))(connu)),
+  )

@@ -5,6 +5,7 @@ import { portFailure, type PortFailure } from '#application/shared/port-failure'
 import { type Adresse, classerVilles, memeVille } from '#domain/client/adresse'
 import { comparable } from '#domain/shared/clean'
 import { type Coordonnees, type Lieu, type Suggestion, SUGGESTIONS_MAX } from '#domain/zone/zone-intervention'
+import type { Randomness } from '#application/ports/ports'
 
 export type CommuneConnue = { readonly codePostal: string; readonly ville: string; readonly coordonnees: Coordonnees }
 
@@ -52,4 +53,16 @@ export const makeMemoryGeocoder = (connus: LieuxConnus = AUCUN, enPanne: () => b
         classerVilles(connus.communes.filter((connue) => connue.codePostal === codePostal).map(({ ville }) => ville)),
       ),
   }
+}
+
+/** Bytes that look drawn but are the same for the same seed (xorshift on 32 bits). For tests and demo data only. */
+export const makeMemoryRandomness = (graine = 1): Randomness => {
+  let etat = graine === 0 ? 1 : graine
+  const octet = (): number => {
+    etat ^= etat << 13
+    etat ^= etat >>> 17
+    etat ^= etat << 5
+    return etat & 0xff
+  }
+  return { octets: (nombre) => Uint8Array.from({ length: nombre }, octet) }
 }
