@@ -196,4 +196,5 @@ testOfBilling('the six tasks of the day take as few gestures as they should', as
   await page.keyboard.press('Enter')
   await expect(line('Appel noté')).toBeVisible()
   expect(await gestures(), 'first call by keyboard').toBe(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

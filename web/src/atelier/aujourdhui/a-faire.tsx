@@ -16,24 +16,24 @@ type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; rea
 const lignesAAppeler = (
   ancre: Note['ancre'],
   prestations: readonly PrestationReply[],
-  { maintenant, appels: { note, noter } }: Props,
+  { maintenant, appels: { note, enRoute, noter } }: Props,
 ): readonly Ligne[] => {
   const lignes: readonly Ligne[] = prestations
-    .filter(({ id }) => id !== note?.prestation.id)
+    .filter(({ id }) => id !== note?.prestation.id && !enRoute.includes(id))
     .map((prestation, rang) => ({
       clef: prestation.id,
       ligne: (
         <LigneAAppeler
           prestation={prestation}
           maintenant={maintenant}
-          onAppelee={(appelee) => noter({ ancre, rang, prestation: appelee })}
+          onAppelee={() => void noter({ ancre, rang, prestation })}
         />
       ),
     }))
   if (note?.ancre !== ancre) return lignes
   const { prestation } = note
   return lignes.toSpliced(note.rang, 0, {
-    clef: `${prestation.id} notée`,
+    clef: `${prestation.id} notée ${note.le}`,
     ligne: <AppelNote prestation={prestation} />,
   })
 }
@@ -61,12 +61,14 @@ export const AFaire = (props: Props) => {
   const { nombres, enRetard, aContacter, aReproposer } = journee
   const vide = estVide(journee) && appels.note === null
   useKeepPlace(journee)
+  const enRouteDe = (prestations: readonly PrestationReply[]): number =>
+    prestations.filter(({ id }) => appels.enRoute.includes(id)).length
   return (
     <>
       <Liste
         ancre="en-retard"
         nom="enRetard"
-        nombre={nombres.enRetard}
+        nombre={nombres.enRetard - enRouteDe(enRetard)}
         lignes={lignesAAppeler('en-retard', enRetard, props)}
       />
       <DuAuClient {...props} />
@@ -74,7 +76,7 @@ export const AFaire = (props: Props) => {
         <Liste
           ancre="a-contacter"
           nom="aContacter"
-          nombre={nombres.aContacter}
+          nombre={nombres.aContacter - enRouteDe(aContacter)}
           lignes={lignesAAppeler('a-contacter', aContacter, props)}
         />
       )}

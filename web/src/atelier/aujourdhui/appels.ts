@@ -1,54 +1,57 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { modifierPrestationRoute } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { useJournee } from './queries.ts'
+import { APPEL_TEXTS } from './texts.ts'
 
 /** A call that was noted, and the place of its line in the list it was noted from. */
 export type AppelNote = {
   readonly ancre: 'en-retard' | 'a-contacter'
   readonly rang: number
   readonly prestation: PrestationReply
+  /** When, in milliseconds: taken back and noted again, it is another. */
+  readonly le: number
 }
 
 export type Appels = {
   /** The last one. */
   readonly note: AppelNote | null
-  readonly noter: (note: AppelNote) => void
+  /** Orders whose call is noted here, and not read from the server yet. */
+  readonly enRoute: readonly string[]
+  readonly noter: (note: Omit<AppelNote, 'le'>) => Promise<void>
 }
 
-/** The calls that are noted from the lists of the day, which are read again after each. */
+/** The first screen does without it. */
+const chargerGestes = () => import('../fait/gestes.ts')
+
+const clefDe = (id: string): string => `appel ${id}`
+
+/** What follows a call is written after it: it leaves now. */
+export const laisserPartir = async ({ id }: PrestationReply): Promise<void> =>
+  (await chargerGestes()).laisserPartir(clefDe(id))
+
+/** The calls that are noted from the lists of the day: at once, for five seconds to be taken back. */
 export const useAppels = (): Appels => {
   const { recharger } = useJournee()
   const [note, setNote] = useState<AppelNote | null>(null)
-  const noter = useCallback(
-    (nouvelle: AppelNote): void => {
-      setNote(nouvelle)
-      void recharger()
-    },
-    [recharger],
-  )
-  return { note, noter }
-}
-
-type Etat = { readonly enCours: boolean; readonly echec: CallFailure | null }
-
-/** Notes that a client was called. What somebody else changed meanwhile is read again, for the next press. */
-export const useAppel = (
-  { id, version }: PrestationReply,
-  onAppelee: (prestation: PrestationReply) => void,
-): Etat & { readonly noter: () => Promise<void> } => {
-  const { recharger } = useJournee()
-  const [etat, setEtat] = useState<Etat>({ enCours: false, echec: null })
-  const noter = async (): Promise<void> => {
-    setEtat({ enCours: true, echec: null })
-    const body = { appel: '', version }
-    const reponse = await callWithSession(modifierPrestationRoute, { params: { id }, body })()
-    setEtat({ enCours: false, echec: E.isLeft(reponse) ? reponse.left : null })
-    if (E.isRight(reponse)) onAppelee(reponse.right)
-    else await recharger()
+  const [enRoute, setEnRoute] = useState<readonly string[]>([])
+  const noter = async (appel: Omit<AppelNote, 'le'>): Promise<void> => {
+    const nouvelle = { ...appel, le: Date.now() }
+    const { id, version } = nouvelle.prestation
+    setNote(nouvelle)
+    setEnRoute((avant) => [...avant, id])
+    const { faire } = await chargerGestes()
+    const reponse = await faire({
+      clef: clefDe(id),
+      retenu: APPEL_TEXTS.note,
+      envoyer: (options) =>
+        callWithSession(modifierPrestationRoute, { params: { id }, body: { appel: '', version } }, options)(),
+    })
+    if (reponse === null || E.isLeft(reponse)) setNote((avant) => (avant === nouvelle ? null : avant))
+    if (reponse !== null) await recharger()
+    setEnRoute((avant) => avant.filter((autre) => autre !== id))
   }
-  return { ...etat, noter }
+  return { note, enRoute, noter }
 }

@@ -1,5 +1,5 @@
-import { plusJours } from '#domain/calendrier/date-civile'
-import { formaterHeure, formaterInstant } from '#domain/calendrier/formater-date'
+import { anneeDe, plusJours } from '#domain/calendrier/date-civile'
+import { formaterHeure, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
 import { dureeTexte } from '../communs/texts.ts'
 import {
@@ -9,6 +9,7 @@ import {
   depuisTexte,
   encoreTexte,
   hierATexte,
+  leJourATexte,
   retardTexte,
 } from './texts.ts'
 
@@ -36,5 +37,6 @@ export const quand = (instant: Date, maintenant: Date): string => {
   const heure = formaterHeure(minutes)
   if (date === jour) return aujourdhuiATexte(heure)
   if (date === plusJours(jour, 1)) return demainATexte(heure)
-  return date === plusJours(jour, -1) ? hierATexte(heure) : formaterInstant(instant)
+  if (date === plusJours(jour, -1)) return hierATexte(heure)
+  return anneeDe(date) === anneeDe(jour) ? leJourATexte(formaterJour(date), heure) : formaterInstant(instant)
 }

@@ -5,7 +5,8 @@ import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { formaterMontant } from '#domain/shared/montant'
 import { dureeTexte } from '../communs/texts.ts'
-import { FEUILLE_TEXTS, LIGNE_TEXTS, nombreDeVisites, promisTexte, trajetTexte } from './texts.ts'
+import { FEUILLE_TEXTS } from './suites-texts.ts'
+import { LIGNE_TEXTS, nombreDeVisites, promisTexte, trajetTexte } from './texts.ts'
 import styles from './feuille.module.css'
 
 const heureDe = (instant: string): string => formaterHeure(aParis(new Date(instant)).minutes)

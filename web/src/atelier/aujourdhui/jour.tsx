@@ -72,7 +72,12 @@ const Entete = ({ journee: { jour, ferie, visites }, estAujourdhui }: Props) => 
             {JOUR_TEXTS.revenir}
           </ButtonLink>
         )}
-        {visites.length === 0 ? null : <Button onClick={() => window.print()}>{JOUR_TEXTS.imprimer}</Button>}
+        {visites.length === 0 ? null : (
+          <Button variant="quiet" className={styles['print']} onClick={() => window.print()}>
+            {JOUR_TEXTS.imprimer}
+            <span className="visually-hidden"> {JOUR_TEXTS.feuille}</span>
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ import styles from './aujourdhui.module.css'
 import { LienDeDossier, Rangee, Travail } from './lignes.tsx'
 import { Liste } from './liste.tsx'
 import { useJournee } from './queries.ts'
-import { dernierJourTexte, FRAIS_D_ABORD } from './texts.ts'
+import { dernierJourTexte, FRAIS_D_ABORD } from './suites-texts.ts'
 
 const TITRES = ['retractations', 'a-contacter', 'rien-a-faire'] as const
 

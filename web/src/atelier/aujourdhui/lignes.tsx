@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterMontant } from '#domain/shared/montant'
-import { reasonOf } from '../../api/reason-of.ts'
 import { Link } from '../../app/router.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { dureeTexte } from '../communs/texts.ts'
@@ -10,13 +9,13 @@ import { Priorite } from '../communs/priorite.tsx'
 import { Telephone } from '../communs/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
 import { Icone } from '../cadre/icones.tsx'
-import { useAppel } from './appels.ts'
+import { laisserPartir } from './appels.ts'
 import styles from './aujourdhui.module.css'
 import { echeance } from './echeance.ts'
 import { APPEL_TEXTS, appelNoteTexte, LIGNE_TEXTS, promisTexte } from './texts.ts'
 
 type RangeeProps = {
-  readonly nom: string
+  readonly nom: ReactNode
   /** Until when, beside the name. */
   readonly du?: ReactNode
   readonly tard?: boolean
@@ -46,9 +45,14 @@ export const Rangee = ({ nom, du, tard = false, children, geste }: RangeeProps) 
   </>
 )
 
-export const LienDeDossier = ({ reference }: { readonly reference: string }) => (
-  <Link to={adresseDuLieu('prestations', { id: reference })} className={styles['file']}>
-    {reference}
+/** By its reference, or by whose it is where that is said first. */
+export const LienDeDossier = ({ reference, nom }: { readonly reference: string; readonly nom?: string }) => (
+  <Link to={adresseDuLieu('prestations', { id: reference })} className={nom === undefined ? styles['file'] : undefined}>
+    {nom}
+    <span className={nom === undefined ? undefined : 'visually-hidden'}>
+      {nom === undefined ? '' : ' : '}
+      {reference}
+    </span>
   </Link>
 )
 
@@ -70,27 +74,11 @@ const Commande = ({
 }: Omit<RangeeProps, 'nom' | 'children'> & Pick<Props, 'prestation'>) => {
   const { reference, client, priorite } = prestation
   return (
-    <Rangee nom={client.nom} du={du} tard={tard ?? false} geste={geste}>
+    <Rangee nom={<LienDeDossier reference={reference} nom={client.nom} />} du={du} tard={tard ?? false} geste={geste}>
       <Telephone telephone={client.telephone} nom={client.nom} />
-      <LienDeDossier reference={reference} />
       <Priorite priorite={priorite} />
       <Travail prestation={prestation} />
     </Rangee>
-  )
-}
-
-const BoutonAppel = ({ prestation, onAppelee }: Pick<Props, 'prestation'> & Appelee) => {
-  const { enCours, echec, noter } = useAppel(prestation, onAppelee)
-  return (
-    <>
-      <Button busy={enCours} onClick={() => void noter()}>
-        {APPEL_TEXTS.appel}
-        <span className="visually-hidden"> : {prestation.reference}</span>
-      </Button>
-      <p aria-live="polite" className={styles['outcome']}>
-        {echec === null ? null : reasonOf(echec, APPEL_TEXTS.reseau)}
-      </p>
-    </>
   )
 }
 
@@ -110,7 +98,7 @@ const Proposer = ({
   </ButtonLink>
 )
 
-type Appelee = { readonly onAppelee: (prestation: PrestationReply) => void }
+type Appelee = { readonly onAppelee: () => void }
 
 /** A client who waits for the call that was promised. */
 export const LigneAAppeler = ({ prestation, maintenant, onAppelee }: Props & Appelee) => {
@@ -122,7 +110,10 @@ export const LigneAAppeler = ({ prestation, maintenant, onAppelee }: Props & App
       tard={enRetard}
       geste={
         <>
-          <BoutonAppel prestation={prestation} onAppelee={onAppelee} />
+          <Button onClick={onAppelee}>
+            {APPEL_TEXTS.appel}
+            <span className="visually-hidden"> : {prestation.reference}</span>
+          </Button>
           <Proposer prestation={prestation}>
             <Icone nom="agenda" />
           </Proposer>
@@ -146,8 +137,10 @@ export const AppelNote = ({ prestation }: Pick<Props, 'prestation'>) => {
   const { reference, client } = prestation
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  const suivre = ({ target }: MouseEvent): void =>
+    target instanceof Element && target.closest('a') !== null ? void laisserPartir(prestation) : undefined
   return (
-    <div ref={place} tabIndex={-1} className={styles['noted']}>
+    <div ref={place} tabIndex={-1} className={styles['noted']} onClickCapture={suivre}>
       <p>
         {appelNoteTexte(client.nom)}{' '}
         <Link to={adresseDuLieu('prestations', { id: reference, noter: '1' })}>{APPEL_TEXTS.noter}</Link>

@@ -13,15 +13,8 @@ import { echeance, quand } from './echeance.ts'
 import { LienDeDossier, Rangee, Travail } from './lignes.tsx'
 import { Liste } from './liste.tsx'
 import { useARelancer, useMessagesALire } from './suites-queries.ts'
-import {
-  autresDatesTexte,
-  devisAttenduTexte,
-  echueTexte,
-  LIGNE_TEXTS,
-  recuTexte,
-  resteTexte,
-  VIDE_TEXTS,
-} from './texts.ts'
+import { autresDatesTexte, devisAttenduTexte, echueTexte, recuTexte, resteTexte, VIDE_TEXTS } from './suites-texts.ts'
+import { LIGNE_TEXTS } from './texts.ts'
 
 type MessageProps = { readonly message: MessageReply; readonly maintenant: Date }
 

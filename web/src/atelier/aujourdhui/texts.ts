@@ -7,7 +7,8 @@ export const JOUR_TEXTS = fr({
   veille: 'Jour précédent',
   lendemain: 'Jour suivant',
   revenir: 'Revenir à aujourd’hui',
-  imprimer: 'Imprimer la feuille du jour',
+  imprimer: 'Imprimer',
+  feuille: 'la feuille du jour',
   ferie: 'jour férié :',
 })
 
@@ -60,8 +61,7 @@ export const LIGNE_TEXTS = fr({
 /** A call that was made. */
 export const APPEL_TEXTS = fr({
   appel: 'J’ai appelé',
-  enCours: 'Enregistrement…',
-  reseau: 'Le site n’a pas répondu. Réessayez dans un instant.',
+  note: 'Appel noté.',
   noter: 'Écrire ce qui s’est dit',
 })
 
@@ -75,26 +75,12 @@ export const VISITES_TEXTS = fr({
   promis: 'Promis :',
   description: 'Demande :',
   notes: 'Notes :',
-  prochaine: 'Prochaine visite',
+  prochaine: 'Prochaine',
   passee: 'Passée',
   terminee: 'Terminée',
   enCours: 'En ce moment',
   terminer: 'Terminer et facturer',
   serre: 'Le trajet est plus long que le temps entre les deux visites.',
-})
-
-export const FEUILLE_TEXTS = fr({
-  titre: 'Feuille du jour',
-  temps: 'Temps passé :',
-  pieces: 'Pièces :',
-  regle: 'Réglé :',
-  vide: 'Aucune visite.',
-  separateur: ' : ',
-})
-
-export const VIDE_TEXTS = fr({
-  titre: 'Rien ne presse',
-  texte: 'Ni retard, ni appel à passer, ni date à proposer. Les nouvelles commandes apparaîtront ici d’elles-mêmes.',
 })
 
 export const retardTexte = (duree: string): string => fr(`En retard de ${duree}`)
@@ -104,19 +90,12 @@ export const depuisTexte = (quand: string): string => fr(`depuis ${quand}`)
 export const aujourdhuiATexte = (heure: string): string => fr(`aujourd’hui à ${heure}`)
 export const demainATexte = (heure: string): string => fr(`demain à ${heure}`)
 export const hierATexte = (heure: string): string => fr(`hier à ${heure}`)
+/** This year needs no number. */
+export const leJourATexte = (jour: string, heure: string): string => fr(`${jour.replace(/ \d+$/, '')} à ${heure}`)
 export const autresTexte = (nombre: number): string => fr(`et ${nombre} autres, dans l’onglet Prestations`)
 export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes)} de route au plus`)
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
 export const departTexte = (heure: string): string => fr(`départ à ${heure}`)
 export const plageTexte = (de: string, a: string): string => fr(`de ${de} à ${a}`)
-export const autresDatesTexte = (nombre: number): string =>
-  fr(nombre === 1 ? 'ou une autre date' : `ou ${nombre} autres dates`)
-export const devisAttenduTexte = (version: number, total: string): string =>
-  fr(`Nouveau devis (version ${version}) : ${total}`)
-export const resteTexte = (montant: string): string => fr(`reste ${montant}`)
-export const echueTexte = (jour: string): string => fr(`échue le ${jour}`)
-export const recuTexte = (quand: string): string => fr(`reçu ${quand}`)
-export const FRAIS_D_ABORD = fr('ou facturez d’abord des frais dus')
-export const dernierJourTexte = (jour: string): string => fr(`Au plus tard le ${jour}`)
 export const nombreDeVisites = (nombre: number): string => fr(nombre === 1 ? '1 visite' : `${nombre} visites`)
 export const promisTexte = (service: string, duree: string, prix: string): string => `${service}, ${duree}, ${prix}`

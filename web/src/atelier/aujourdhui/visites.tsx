@@ -72,12 +72,14 @@ const Dossier = ({ visite: { prestation } }: Pick<VisiteProps, 'visite'>) => (
 )
 
 /** A visit with all that one needs at the door. */
-const VisiteEntiere = ({ visite, maintenant }: VisiteProps) => (
+const VisiteEntiere = ({ visite, maintenant, titre }: VisiteProps & { readonly titre?: string }) => (
   <article className={styles['whole']} data-moment={momentDe(visite, maintenant)} data-place>
     <p className={styles['hours']}>
       <strong>{heureDe(visite.date.debut)}</strong>
       <span>→ {heureDe(visite.date.fin)}</span>
+      {titre === undefined ? null : <span className={styles['help']}>{titre}</span>}
       <Moment visite={visite} maintenant={maintenant} />
+      <Dossier visite={visite} />
     </p>
     <div className={styles['row']}>
       <h3>{visite.client.nom}</h3>
@@ -85,9 +87,6 @@ const VisiteEntiere = ({ visite, maintenant }: VisiteProps) => (
     </div>
     <Lieu visite={visite} />
     <Promis visite={visite} />
-    <p className={styles['row']}>
-      <Dossier visite={visite} />
-    </p>
   </article>
 )
 
@@ -165,8 +164,7 @@ export const Visites = ({ journee: { jour, visites }, maintenant, estAujourdhui 
     <>
       {prochaine === null ? null : (
         <div className={styles['next']}>
-          <p className={styles['help']}>{VISITES_TEXTS.prochaine}</p>
-          <VisiteEntiere visite={prochaine} maintenant={maintenant} />
+          <VisiteEntiere visite={prochaine} maintenant={maintenant} titre={VISITES_TEXTS.prochaine} />
           <ALaDemande charger={chargerSurPlace} lignes={3}>
             {({ SurPlace }) => <SurPlace key={prochaine.date.id} visite={prochaine} />}
           </ALaDemande>

@@ -136,6 +136,8 @@ export const makeGestes = () => {
     oublier,
     lignes: () => lignes,
     enAttente: () => enAttente,
+    /** One of them leaves now. */
+    laisserPartir: (clef: string): void => departs.get(clef)?.partir(),
     /** Whatever waits leaves now. */
     toutPartir: (): void => [...departs.values()].forEach(({ partir }) => partir()),
     ecouter: (ecouteur: () => void): (() => void) => {
@@ -147,7 +149,7 @@ export const makeGestes = () => {
 
 const gestes = makeGestes()
 
-export const { faire, dire, prevenir, oublier, toutPartir } = gestes
+export const { faire, dire, prevenir, oublier, laisserPartir, toutPartir } = gestes
 
 const AUCUN: readonly never[] = []
 

@@ -23,7 +23,7 @@ export const SurPlace = ({ visite: { prestation, client } }: { readonly visite: 
       <TextArea
         name={name}
         label={TEXTS.champ}
-        rows={2}
+        rows={1}
         maxLength={TEXTE_MAX}
         value={texte}
         onChange={({ target }) => setTexte(target.value)}

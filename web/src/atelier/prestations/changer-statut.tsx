@@ -23,13 +23,13 @@ import type { Reglages } from './reglages.tsx'
 import {
   acompteTenuTexte,
   actuelTexte,
-  CHANGEMENT_TEXTS,
   DEBUT_TROP_TOT,
   debutTropTotTitre,
   passerTexte,
   previentTexte,
   rendezVousTombeTexte,
-} from './texts.ts'
+} from './statut-texts.ts'
+import { CHANGEMENT_TEXTS } from './texts.ts'
 
 type Props = {
   readonly prestation: PrestationReply
@@ -159,7 +159,7 @@ export const ChangerStatut = ({ prestation, statut, reglages: { confirmer, renon
           busy={manque !== null}
           aria-describedby={raison}
         >
-          {libelleDe(vers)}
+          {change ? libelleDe(vers) : CHANGEMENT_TEXTS.changer}
         </Button>
         <Button onClick={renoncer}>{CHANGEMENT_TEXTS.garder}</Button>
       </DialogFoot>

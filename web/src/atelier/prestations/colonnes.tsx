@@ -42,6 +42,8 @@ const EtatRendezVous = ({ prestation, maintenant }: Props) => {
   )
 }
 
+const jourEtHeure = (instant: string): readonly string[] => dateCourte(instant).split(' à\u00a0')
+
 type Contexte = {
   readonly maintenant: Date
   readonly lien: (reference: string) => string
@@ -82,10 +84,14 @@ const Quoi = ({ prestation: { service, duree, description } }: Pick<LigneProps, 
 
 const Contact = ({ prestation: { contactAvant }, maintenant }: LigneProps) => {
   const enRetard = new Date(contactAvant) < maintenant
+  const [jour, heure] = jourEtHeure(contactAvant)
   return (
     <span className={styles['due']} data-late={enRetard || undefined}>
-      {dateCourte(contactAvant)}
-      {enRetard ? <span className={styles['word']}> {REGISTRE_TEXTS.enRetard}</span> : null}
+      {jour}{' '}
+      <span className={styles['word']}>
+        à {heure}
+        {enRetard ? ` ${REGISTRE_TEXTS.enRetard}` : ''}
+      </span>
     </span>
   )
 }
@@ -159,7 +165,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
 
 /** Day above, hour below. */
 const Commande = ({ le }: { readonly le: string }) => {
-  const [jour, heure] = dateCourte(le).split(' à\u00a0')
+  const [jour, heure] = jourEtHeure(le)
   return (
     <>
       {jour} <span className={styles['second']}>{heure}</span>

@@ -93,29 +93,11 @@ export const FACTURER_TEXTS = fr({
 export const pieceEmiseTexte = (genre: 'facture' | 'avoir', numero: string, total: string): string =>
   fr(`${genre === 'facture' ? 'Facture' : 'Avoir'} ${numero} : ${total}`)
 
-const prixDuDevisTexte = ({ convenu, devis }: PrixQuiChange): string =>
-  `Le prix redevient celui du devis, ${devis}, au lieu de ${convenu} ce jour-là.`
-
-/** Amounts in words. */
-type PrixQuiChange = { readonly convenu: string; readonly devis: string }
-
-/** What the end of the work does to the visit agreed for a later day, in words; `prix` is `null` when it stays the same. */
-export const rendezVousTombeTexte = (jour: string, prix: PrixQuiChange | null): string =>
-  fr(
-    `Le rendez-vous convenu du ${jour} tombe : le client en est averti par courriel, et un fichier le retire de son agenda comme du vôtre. ${
-      prix === null ? 'Le prix ne change pas.' : prixDuDevisTexte(prix)
-    } Pour y revenir, il faudra proposer une autre date.`,
-  )
-
-export const acompteTenuTexte = (montant: string): string =>
-  fr(`Vous détenez ${montant} d’acompte : ils seront à rendre.`)
-
 /** A part that is folded, with what it holds. */
 export const pliTexte = (nom: string, contenu: string): string => fr(`${nom} : ${contenu.toLowerCase()}`)
 
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
 export const prioriteDeTexte = (reference: string): string => fr(`Priorité de ${reference}`)
-export const passerTexte = (statut: string): string => fr(`Passer à « ${statut} »`)
 
 /** The statut that usually comes next, as a gesture. */
 export const GESTE_TEXTS = fr({
@@ -145,15 +127,10 @@ export const prioritePasseeTexte = (priorite: string): string => fr(`Priorité :
 /** The undo line adds when. */
 export const courrielATexte = (nom: string): string => fr(`Le courriel à ${nom} part`)
 
-export const previentTexte = (nom: string): string =>
-  fr(`Un courriel partira à ${nom}, dix secondes après : « Annuler » l’arrête d’ici là.`)
-
 export const statutTexte = (reference: string): string => fr(`Statut de ${reference} : `)
 export const terminerTexte = (reference: string): string => fr(`Terminer et facturer ${reference}`)
 export const conserveeTexte = (jusquAu: string): string => fr(`Conservation : jusqu’au ${jusquAu}`)
 export const changerStatutTexte = (reference: string): string => fr(`${reference} : changer le statut`)
-
-export const actuelTexte = (statut: string): string => fr(`${statut} (actuel)`)
 
 export const resteTexte = (montant: string): string => fr(`Il reste ${montant} à payer.`)
 
@@ -188,6 +165,7 @@ export const CHANGEMENT_TEXTS = fr({
   motifManquant: 'Indiquez la raison de ce changement inhabituel.',
   lequel: 'Nouveau statut',
   aucun: 'Choisissez un autre statut.',
+  changer: 'Changer le statut',
   sansCourriel: 'Aucun courriel ne part.',
   confirmerAnnulation: 'Annuler la prestation',
   garder: 'Ne rien changer',
@@ -204,12 +182,3 @@ export const PERIMEE_TEXTS = fr({
   garder: 'Garder ce qui est enregistré',
   sansDate: 'aucune date',
 })
-
-/** Work that begins within the withdrawal delay, unasked. */
-export const DEBUT_TROP_TOT = fr({
-  loi: 'Le client n’a pas demandé que le travail commence avant. S’il se rétracte d’ici là, ce qui aura été fait ne pourra pas lui être facturé (Code de la consommation, art. L.\u00a0221-25).',
-  conseil:
-    'Faites-lui d’abord demander par écrit, courriel ou papier signé, que le travail commence tout de suite, et gardez cette demande. Vous pouvez la noter ci-dessous.',
-})
-
-export const debutTropTotTitre = (jour: string): string => fr(`Délai de rétractation jusqu’au ${jour}`)
