@@ -41,6 +41,7 @@ import {
   databaseProblem,
   describeDatabase,
 } from './cli/checks.ts'
+import { checkBackup, checkDisk } from './cli/storage-checks.ts'
 import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
 import type { Variables } from './config/environment.ts'
@@ -155,8 +156,15 @@ const wire = (settings: CliSettings): CliFunctions => {
   return {
     migrer: () => attempt(() => withDatabase(settings, ({ knex }) => migrateAndTell(knex))),
     verifier: async () => {
-      const outside = await Promise.all([checkDatabase(settings), checkMail(settings), checkAddresses(settings)])
-      return [checkSettings(settings), ...outside, checkLaw(systemClock.maintenant())]
+      const { dataDir } = settings.environment
+      const instant = systemClock.maintenant()
+      const outside = await Promise.all([
+        checkDatabase(settings),
+        checkMail(settings),
+        checkAddresses(settings),
+        checkDisk(dataDir),
+      ])
+      return [checkSettings(settings), ...outside, checkBackup(dataDir, instant), checkLaw(instant)]
     },
     creerAdmin: (email) =>
       onDatabase(settings, async (knex) => {

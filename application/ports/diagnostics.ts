@@ -5,7 +5,8 @@ import type { Releve } from '#domain/diagnostic/releve'
 
 export type EtatDePartie = {
   readonly nom: string
-  readonly ok: boolean
+  /** `attention`: it works, but not as a business needs it. */
+  readonly etat: 'ok' | 'attention' | 'panne'
   readonly detail: string
   readonly conseil: string
   readonly dureeMs: number

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
-import { migrate } from '../database/migrate.ts'
-import { openKnex } from '../database/open-knex.ts'
-import { fillDatabase } from '../database/seed/fill-database.ts'
 import { runLoad } from './load.ts'
 import type { ListFigures } from './report.ts'
-import { startSite, type Variables } from './site/server-process.ts'
+import { logIn, startFilledSite } from './site/filled-site.ts'
+import type { Variables } from './site/server-process.ts'
 
 const pagesOf = (path: string, ...questions: readonly string[]): readonly string[] =>
   questions.map((question) => [`${path}?limite=25`, ...(question === '' ? [] : [question])].join('&'))
@@ -29,33 +26,7 @@ const CALLS: readonly string[] = [
 /** Asked first and not counted: the site plans and compiles. */
 const WARM_UP = 2
 
-const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
-
-const fill = async (dataDir: string, prestations: number): Promise<void> => {
-  const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
-  const knex = openKnex({ server, statementTimeout: 600_000 })
-  try {
-    await migrate(knex)
-    const messages = prestations
-    await fillDatabase(knex, { prestations, clients: prestations / 2, messages, estimations: prestations })
-    await knex.raw('checkpoint')
-  } finally {
-    await knex.destroy()
-    await server.stop()
-  }
-}
-
 type Headers = Readonly<Record<string, string>>
-
-const signIn = async (api: string): Promise<Headers> => {
-  const answer = await fetch(`${api}clients/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  })
-  const { data }: { data: { token: string } } = JSON.parse(await answer.text())
-  return { authorization: `Bearer ${data.token}` }
-}
 
 const pathOf = async (api: string, call: string, headers: Headers): Promise<string> => {
   const { pathname, search } = new URL(call, api)
@@ -67,13 +38,12 @@ const pathOf = async (api: string, call: string, headers: Headers): Promise<stri
 
 const measureCalls = async (folder: string, variables: Variables, prestations: number, times: number) => {
   const dataDir = join(folder, `lists-${prestations}`)
-  await fill(dataDir, prestations)
-  const site = await startSite(dataDir, { ...variables, ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password })
+  const site = await startFilledSite(dataDir, variables, prestations)
   const api = `http://127.0.0.1:${site.port}/api/`
   const load = { connections: 1, amount: times + WARM_UP, warmUp: WARM_UP }
   const figures = new Map<string, ListFigures['small']>()
   try {
-    const headers = await signIn(api)
+    const headers = { authorization: `Bearer ${(await logIn(site.port)).token}` }
     for (const call of CALLS) {
       const request = { path: await pathOf(api, call, headers), headers }
       figures.set(call, await runLoad(site.port, { request, expected: 200 }, load))

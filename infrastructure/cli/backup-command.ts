@@ -15,6 +15,7 @@ import { restoreBackup, restoreSecret, secretFate, writeBackup } from '#infrastr
 import { type Header, checkBackup } from '../backup/read-backup.ts'
 import type { Environment } from '../config/environment.ts'
 import { attempt, refused, orReject } from './failure-sentence.ts'
+import { noteBackup } from './storage-checks.ts'
 import { type CliSettings, withExistingDatabase, databaseExists, withDatabase } from './with-database.ts'
 
 const secretOf = ({ jwtSecret, dataDir }: Environment): string | null => {
@@ -48,6 +49,7 @@ export const makeSauvegarder =
       const secret = secretOf(settings.environment)
       const options = { path, secret, instant: new Date(), progress: avancement, signal: settings.signal }
       const { tables, rows, bytes } = await withExistingDatabase(settings, ({ knex }) => writeBackup(knex, options))
+      noteBackup(settings.environment.dataDir, options.instant)
       return { fichier: path, octets: bytes, tables, lignes: rows, secret: whereIs(secret, settings.environment) }
     })
 

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Controle } from '#adapters/cli/commands/exploitation'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { smtpFailure, verifySmtp } from '#adapters/mail/mailers'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import type { Diagnostics, EtatDePartie } from '#application/ports/diagnostics'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { direEchec } from '#domain/courrier/echec'
@@ -110,7 +108,7 @@ const SILENCE_MS = 5_000
 
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
+export const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
 
 const checkFolder = (dataDir: string): Constat => {
   const folder = join(dataDir, 'courriels')
@@ -167,45 +165,6 @@ const avecConseil =
   (etat: Controle['etat']) =>
   (constat: string, conseil: string): Constat => ({ etat, constat, conseil })
 
-const attention = avecConseil('attention')
+export const attention = avecConseil('attention')
 
 export const probleme = avecConseil('problème')
-
-/** The most milliseconds that each part may take while somebody waits for the page. */
-const LOOK_MS = 4_000
-
-/** Milliseconds during which an answer is reused, so that reloading the page does not ask external servers again. */
-const MEMORY_MS = 15_000
-
-const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
-  const start = performance.now()
-  const { sujet, etat, constat, conseil } = await check()
-  return {
-    nom: sujet,
-    ok: etat !== 'problème',
-    detail: constat,
-    conseil: conseil ?? '',
-    dureeMs: Math.round(performance.now() - start),
-  }
-}
-
-export const lookAtParts = (
-  settings: LoadedSettings,
-  knex: Knex,
-  now: () => number = Date.now,
-): Diagnostics['etats'] => {
-  let last: { readonly at: number; readonly answer: Promise<readonly EtatDePartie[]> } | undefined
-  const look = (): Promise<readonly EtatDePartie[]> =>
-    Promise.all(
-      [
-        () => bounded('base de données', LOOK_MS, () => describeDatabase(settings, knex), databaseProblem),
-        () => checkMail(settings, LOOK_MS),
-        () => checkAddresses(settings, LOOK_MS),
-        () => Promise.resolve(checkSettings(settings)),
-      ].map(timed),
-    )
-  return () => {
-    if (last === undefined || now() - last.at > MEMORY_MS) last = { at: now(), answer: look() }
-    return last.answer
-  }
-}

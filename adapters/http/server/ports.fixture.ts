@@ -28,7 +28,7 @@ import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 
 const etats: Ports['diagnostics']['etats'] = async () => [
-  { nom: 'base de données', ok: true, detail: 'en mémoire', conseil: '', dureeMs: 1 },
+  { nom: 'base de données', etat: 'ok', detail: 'en mémoire', conseil: '', dureeMs: 1 },
 ]
 
 /** The ports other than the stores, at a fixed clock. */

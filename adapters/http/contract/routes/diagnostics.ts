@@ -17,7 +17,14 @@ const MoisReply = struct({
 })
 
 /** Whether a part of the site answers, how fast, and what to do when it does not. */
-const EtatReply = struct({ nom: t.string, ok: t.boolean, detail: t.string, conseil: t.string, dureeMs: t.number })
+const EtatReply = struct({
+  nom: t.string,
+  /** `attention`: it works, but not as a business needs it. */
+  etat: t.union([t.literal('ok'), t.literal('attention'), t.literal('panne')]),
+  detail: t.string,
+  conseil: t.string,
+  dureeMs: t.number,
+})
 
 const CourrielEchoueReply = struct({
   id: t.string,

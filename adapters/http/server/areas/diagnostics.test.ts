@@ -42,7 +42,7 @@ describe('the diagnostics', () => {
       delaiMedianHeures: null,
       topClients: [{ nom: 'Jeanne Dupont', prestations: 1, montant: 64 }],
       courriels: { enAttente: 3, nombreEchoues: 0, echoues: [] },
-      etats: [{ nom: 'base de données', ok: true }],
+      etats: [{ nom: 'base de données', etat: 'ok' }],
     })
     expect(data['mois']).toHaveLength(12)
     expect(data['mois']).toContainEqual({

@@ -21,7 +21,7 @@ export type Bloc = Intervalle & {
 /** Time that is not free, for a reason of the owner's. */
 export type Ombre = Intervalle & { readonly jour: DateCivile; readonly texte: string }
 
-export const blocDe = (visite: VisiteReply): Bloc => {
+const blocDe = (visite: VisiteReply): Bloc => {
   const [debut, fin] = [aParis(new Date(visite.date.debut)), aParis(new Date(visite.date.fin))]
   return {
     jour: debut.date,

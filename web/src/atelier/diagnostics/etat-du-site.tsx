@@ -10,17 +10,18 @@ import styles from './diagnostics.module.css'
 
 type Etat = DiagnosticsReply['etats'][number]
 
-const UnEtat = ({ nom, ok, detail, conseil, dureeMs }: Etat) => (
+const SIGNES = { panne: 'error', attention: 'warning', ok: 'success' } as const
+
+const GRAVITE = Object.keys(SIGNES)
+
+const UnEtat = ({ nom, etat, detail, conseil, dureeMs }: Etat) => (
   <li className={styles['state']}>
-    <Sign kind={ok ? 'success' : 'error'} />
+    <Sign kind={SIGNES[etat]} />
     <div>
       <p>
         <strong>{nom}</strong>
         {'\u00a0: '}
-        {ok ? ETAT_TEXTS.ok : ETAT_TEXTS.panne}{' '}
-        <span className={styles['soft']}>
-          {ETAT_TEXTS.mesure} {Math.round(dureeMs)}&nbsp;ms
-        </span>
+        {ETAT_TEXTS[etat]} <span className={styles['soft']}>({Math.round(dureeMs)}&nbsp;ms)</span>
       </p>
       {detail === '' ? null : <p className={styles['soft']}>{detail}</p>}
       {conseil === '' ? null : <p className={styles['advice']}>{conseil}</p>}
@@ -34,7 +35,7 @@ export const Etats = ({ etats }: { readonly etats: readonly Etat[] }) => (
     <h2>{DIAGNOSTICS_TEXTS.etats}</h2>
     <ul className={styles['states']}>
       {etats
-        .toSorted((un, autre) => Number(un.ok) - Number(autre.ok))
+        .toSorted((un, autre) => GRAVITE.indexOf(un.etat) - GRAVITE.indexOf(autre.etat))
         .map((etat) => (
           <UnEtat key={etat.nom} {...etat} />
         ))}

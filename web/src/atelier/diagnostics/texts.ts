@@ -17,7 +17,7 @@ export const DIAGNOSTICS_TEXTS = fr({
 })
 
 /** The state of a part, beside its sign. */
-export const ETAT_TEXTS = fr({ ok: 'Répond', panne: 'Ne répond pas', mesure: 'en' })
+export const ETAT_TEXTS = fr({ ok: 'en ordre', attention: 'à voir', panne: 'ne marche pas' })
 
 export const COMPTES_TEXTS = fr({
   prestations: 'prestations',

@@ -2,7 +2,7 @@ import type { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
 import { dureeTexte } from '../communs/texts.ts'
 import { ETATS_DE_PIECE_DETACHEE } from '../../contents/etat-de-piece-detachee-texts.ts'
-import { derivationTexte } from './texts.ts'
+import { fr } from '../../contents/typographie.ts'
 
 type Ligne = Pick<LigneFacturee, 'quantite' | 'unite' | 'prixUnitaire' | 'etat'>
 
@@ -18,6 +18,6 @@ export const derivation = (ligne: Ligne): string => {
   const calcul =
     unite === 'forfait' || (unite === 'unite' && quantite === 1)
       ? ''
-      : derivationTexte(quantiteTexte(ligne), formaterMontant(prixUnitaire))
+      : fr(`${quantiteTexte(ligne)} × ${formaterMontant(prixUnitaire)}`)
   return [calcul, etat === null ? '' : ETATS_DE_PIECE_DETACHEE[etat]].filter((texte) => texte !== '').join(', ')
 }

@@ -124,4 +124,3 @@ export const courrielsTexte = (nombre: number): string => accord(nombre, 'Le cou
 export const renvoyeesTexte = (nombre: number): string => accord(nombre, '1 courriel repart.', 'courriels repartent.')
 export const renvoyeeTexte = (email: string): string => fr(`Le courriel repart à ${email}.`)
 export const transmiseTexte = (accuse: string): string => fr(`Déposée sur la plateforme : ${accuse}`)
-export const derivationTexte = (quantite: string, prix: string): string => fr(`${quantite} × ${prix}`)

@@ -9,7 +9,6 @@ export const PALETTE_TEXTS = fr({
   coupe: 'Une partie de la recherche n’a pas abouti : vérifiez votre connexion.',
   aide: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
   telephone: 'Nouvelle commande par téléphone',
-  semaine: 'Ouvrir la semaine',
 })
 
 export const GROUPES = fr({

@@ -75,7 +75,6 @@ export const FICHE_TEXTS = fr({
 
 /** Part of the record that leads to invoices. */
 export const FACTURER_TEXTS = fr({
-  titre: 'Facturation',
   maintenant: 'Facturer maintenant',
   aFacturer: 'Le travail est terminé : il reste à le facturer.',
   fraisPossibles:

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MomentSuggereReply, suggererMomentsRoute } from '#adapters/http/contract/routes/agenda'
 import type { Moment } from '#adapters/http/contract/routes/prestations'
-import { aParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import { DATES_MAX } from '#domain/rendez-vous/date-proposee'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
-import { momentA } from '../../agenda/blocs.ts'
 import { COMME_OUVERT, lecture } from '../../serveur.ts'
 import { type DateSaisie } from './date-saisie.ts'
-import { estChoisi } from './dates-saisies.ts'
+import { estChoisi, momentDe } from './dates-saisies.ts'
 import styles from './dates.module.css'
 import { DATE_TEXTS, momentTexte, pourquoiTexte } from './texts.ts'
 
@@ -26,7 +25,7 @@ type Suggestions = {
 
 const suggestionDe = (suggere: MomentSuggereReply): readonly Suggestion[] => {
   const { date, minutes } = aParis(new Date(suggere.debut))
-  const moment = momentA({ jour: date, de: minutes })
+  const moment = momentDe({ cle: 0, jour: date, heure: heureDe(minutes) })
   return moment === null ? [] : [{ moment, pourquoi: pourquoiTexte(suggere) }]
 }
 

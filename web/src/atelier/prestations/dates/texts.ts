@@ -42,7 +42,6 @@ export const DATE_TEXTS = fr({
   enCours: 'Vérification de l’agenda…',
   essaiEchec: 'L’agenda n’a pas pu être vérifié. Vous pouvez envoyer : un moment déjà pris sera refusé.',
   envoyer: 'Envoyer la proposition',
-  envoi: 'Envoi…',
   echec: 'La proposition n’est pas partie. Vos dates sont toujours là.',
   remplace: 'Cette proposition remplace la date déjà proposée ou convenue.',
   insister: 'Envoyer quand même',

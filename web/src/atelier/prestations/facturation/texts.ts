@@ -4,8 +4,6 @@ import { fr } from '../../../contents/typographie.ts'
 
 /** The form that makes an invoice of a prestation. */
 export const FACTURATION_TEXTS = fr({
-  fraisPossibles:
-    'La prestation est annulée. Seuls des frais prévus par les conditions générales peuvent être facturés.',
   retour: 'Retour aux factures',
   prestation: 'Voir la prestation',
   pasFinie: 'Une prestation se facture une fois terminée, ou annulée pour ses seuls frais.',
