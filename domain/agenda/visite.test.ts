@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
+import { describe, expect, it } from 'vitest'
 import type { DateCivile } from '../calendrier/date-civile.ts'
 import { unDevisPropose } from '../devis/avenant.fixture.ts'
 import { UN_INSTANT } from '../prestation/prestation.fixture.ts'
@@ -9,18 +9,8 @@ import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from '../ren
 import { avecPrestation, type Dossier } from '../rendez-vous/dossier.ts'
 import { accepterDate, refuserDates } from '../rendez-vous/repondre.ts'
 import { uneAbsence } from './absence.fixture.ts'
-import {
-  attendReponse,
-  type Attente,
-  attenteDe,
-  etapesDuJour,
-  ordonnerVisites,
-  exigerSansVisite,
-  seGenent,
-  type Visite,
-  attenteDeReponse,
-  finDuDevis,
-} from './visite.ts'
+import { etapesDuJour, ordonnerVisites, exigerSansVisite, seGenent, type Visite, finDuDevis } from './visite.ts'
+import { attendReponse, type Attente, attenteDe, attenteDeReponse } from './attente.fixture.ts'
 
 const visite = (id: string, debut: Date, trajetMinutes: number): Visite => ({
   dossier: unDossier(),
