@@ -96,6 +96,7 @@ const Aide = () => {
 
 const chargerPalette = () => import('../palette/palette.tsx')
 
+/** There before it is asked for: whoever types at once loses no letter. */
 const Palette = (props: { readonly ouverte: boolean; readonly onFermer: () => void }) => {
   const code = useModule(chargerPalette)
   return code.state === 'ready' ? <code.module.Palette {...props} /> : null
@@ -135,14 +136,12 @@ const Outils = ({ ouvrir }: { readonly ouvrir: (quoi: Ouvert) => void }) => {
 /** The keys of the workplace, the search over everything, and the help that names both. */
 export const Clavier = () => {
   const [ouvert, setOuvert] = useState<Ouvert>(null)
-  const [servie, setServie] = useState(false)
   useTouches(setOuvert)
-  if (ouvert === 'recherche' && !servie) setServie(true)
   const fermer = (): void => setOuvert(null)
   return (
     <>
       <Outils ouvrir={setOuvert} />
-      {servie ? <Palette ouverte={ouvert === 'recherche'} onFermer={fermer} /> : null}
+      <Palette ouverte={ouvert === 'recherche'} onFermer={fermer} />
       <Dialog open={ouvert === 'aide'} title={CLAVIER_TEXTS.touches} onClose={fermer}>
         <Aide />
       </Dialog>
