@@ -2,7 +2,7 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { formaterSiret } from '#domain/entreprise/numero-siren'
 import { designerAcompte, resteALEmission } from '#domain/facturation/deductions'
 import { estDeFraisSeuls, type LigneFacturee, objetDesFrais } from '#domain/facturation/ligne-facturee'
-import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
+import { lieuDExecution } from '#domain/facturation/piece'
 import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
 import { formaterMontant, type Montant, multiplier, arrondir } from '#domain/shared/montant'
 import {

@@ -26,7 +26,7 @@ const creditees = (store: MemoryStore, reference: Reference): readonly Emise[] =
   })
 
 const facturesDeReference = (store: MemoryStore, reference: Reference): readonly FactureSuivie[] =>
-  suivreFactures({ factures: creditees(store, reference), reglements: reglementsDe(store, reference) })
+  suivreFactures(creditees(store, reference), reglementsDe(store, reference))
 
 export const facturesSuivies = (
   store: MemoryStore,

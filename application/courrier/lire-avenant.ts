@@ -8,7 +8,7 @@ import type { AnnonceDAvenant, GenreDAvenant } from '#domain/devis/courrier-d-av
 import { devisDeVersion } from '#domain/devis/devis-complet'
 import { jourMajoreConvenu } from '#domain/rendez-vous/date-proposee'
 import type { DossierDeDevis, VersionDeDevis } from '#domain/devis/version-de-devis'
-import { totalRecu } from '#domain/facturation/compte-de-commande'
+import { totalRecu } from '#domain/facturation/reglement'
 import type { Prestation } from '#domain/prestation/prestation'
 import type { Montant } from '#domain/shared/montant'
 import { cleDevis } from '../devis/devis.ts'

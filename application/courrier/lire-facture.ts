@@ -6,7 +6,7 @@ import {
   estDAcompte,
   estEntierementCreditee,
   type FactureDuRegistre,
-  resteDeLAcompte,
+  resteFacture,
   solde,
 } from '#domain/facturation/reglement'
 import type { Piece } from '#domain/facturation/piece'
@@ -21,7 +21,7 @@ export type RecitsDeFacture = { readonly facture_client: SituationDeFacture & { 
 /** An invoice for a deposit was paid before it was issued, and what went back of it before its credit note. */
 const situationDe = (emise: FactureDuRegistre): SituationDeFacture =>
   estDAcompte(emise)
-    ? { solde: centimes(0), especes: centimes(0), annulee: resteDeLAcompte(emise) <= 0 }
+    ? { solde: centimes(0), especes: centimes(0), annulee: resteFacture(emise) <= 0 }
     : {
         solde: solde(emise),
         especes: especesPossibles(emise.reglements, solde(emise)),

@@ -7,7 +7,7 @@ import type { Suivi } from '#application/ports/prestation-store'
 import { calendriersDeDossier, type DemandeDeCalendrier } from '#application/rendez-vous/calendrier-de-dossier'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Courrier } from '#domain/courrier/courrier'
-import { totalRecu } from '#domain/facturation/compte-de-commande'
+import { totalRecu } from '#domain/facturation/reglement'
 import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import type {

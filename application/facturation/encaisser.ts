@@ -17,7 +17,7 @@ import {
   type SaisieDeReglement,
 } from '#domain/facturation/encaisser'
 import { type HorlogeEnArriere, momentDEmission } from '#domain/facturation/emission'
-import type { MentionsManquantes } from '#domain/facturation/preparer-facture'
+import type { MentionsManquantes } from '#domain/facturation/mentions'
 import type { Reglement } from '#domain/facturation/reglement'
 import { PRESTATION_INCONNUE, type PrestationInconnue, type Reference } from '#domain/prestation/reference'
 import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'

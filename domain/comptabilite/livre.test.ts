@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '#domain/calendrier/date-civile'
+import { UN_PROFESSIONNEL, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { uneFactureDe, unReglement } from '#domain/facturation/facture-suivie.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
@@ -23,7 +24,6 @@ const unLivre = (compte: Partial<CompteDuLivre>): CompteDuLivre => ({
   reference: unePrestation().reference,
   factures: [],
   facturesDAcompte: [],
-  pieces: [],
   reglements: [],
   ...compte,
 })
@@ -73,12 +73,15 @@ it('a payment that was undone and the one that undoes it name each other', () =>
 
 it('a payment has the name and the document of its invoice, a deposit those of its order', () => {
   const [FAC, ACO] = [numeroPiece('facture', 2026, 1), numeroPiece('acompte', 2026, 1)]
-  const acheteur = { client: 'Fromagerie des Lacs', type: 'professionnel', nature: 'PC' } as const
-  const factures = [{ facture: { ...uneFactureDe(euros(100)), ...acheteur }, avoirs: [] }]
+  const facture = uneFactureDe(euros(100), { acheteur: UN_PROFESSIONNEL, service: 'PC' })
+  const factures = [{ facture, avoirs: [] }]
+  const acheteur = { client: UN_PROFESSIONNEL.raisonSociale, type: 'professionnel', nature: 'PC' } as const
   const acompte = payer({ id: 'acompte', le: le(1), ordre: 1 })
   const regle = { ...payer({ id: 'regle', le: le(2), ordre: 2 }), convenu: null, apres: FAC }
-  const pieces = [{ numero: ACO, ecriture: 'acompte' }]
-  expect(livreDesRecettes([unLivre({ reglements: [acompte], pieces })], DECEMBRE)).toMatchObject([
+  const facturesDAcompte = [
+    { facture: uneFactureDAcompte({ numero: ACO, ecriture: 'acompte' }), avoirs: [], clientId: null },
+  ]
+  expect(livreDesRecettes([unLivre({ reglements: [acompte], facturesDAcompte })], DECEMBRE)).toMatchObject([
     { ...ORIGINE, facture: null, pieces: [ACO], saisieLe: le(1) },
   ])
   expect(livreDesRecettes([unLivre({ reglements: [regle], factures })], DECEMBRE)).toMatchObject([

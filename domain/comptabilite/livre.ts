@@ -1,15 +1,9 @@
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import {
-  type CompteDeCommande,
-  type FactureCreditee,
-  type ReglementSitue,
-  situerReglements,
-} from '#domain/facturation/compte-de-commande'
+import { type CompteDeCommande, situerReglements } from '#domain/facturation/compte-de-commande'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { OrigineDeReglement } from '#domain/facturation/encaisser'
-import { type LigneDePartage, partager } from '#domain/facturation/partage'
-import type { Avoir } from '#domain/facturation/piece'
-import type { Reglement } from '#domain/facturation/reglement'
+import { origineDe, type OrigineDeReglement } from '#domain/facturation/encaisser'
+import { type LigneDePartage, partager } from '#domain/facturation/ventes'
+import { piecesDuReglement, type Reglement } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -66,88 +60,61 @@ export const repartirMontant = (montant: Montant, ventes: Montant): Repartition 
 export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition =>
   repartirMontant(montant, ventes)
 
-type FactureDuLivre = {
-  readonly facture: FactureCreditee['facture'] & OrigineDeReglement
-  readonly avoirs: FactureCreditee['avoirs']
-}
-
 /** The ledger of an order, with what the book tells of it. */
-export type CompteDuLivre = CompteDeCommande<
-  FactureDuLivre,
-  Reglement & {
+export type CompteDuLivre = Omit<CompteDeCommande, 'reglements'> & {
+  readonly reference: Reference
+  readonly reglements: readonly (Reglement & {
     readonly origine: OrigineDeReglement
     /** Its rank among all payments, as they were written. */
     readonly ordre: number
-  },
-  { readonly avoirs: readonly Pick<Avoir, 'total' | 'ventes' | 'ecriture'>[] }
-> & {
-  readonly reference: Reference
-  /** What was issued for deposits, oldest first, by the payments that it tells of. */
-  readonly pieces: readonly { readonly numero: NumeroPiece; readonly ecriture: string }[]
+  })[]
 }
-
-type ReglementDuLivre = CompteDuLivre['reglements'][number]
 
 /** A line of the book, and where it stands among those of its day. */
-export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
-
-type Ligne = LigneDePartage<ReglementDuLivre>
-
-/** Who paid, for what: as the invoice names them, or, while there is none, the order. */
-const originePour = (
-  { factures }: CompteDuLivre,
-  numero: NumeroPiece | null,
-  { origine }: ReglementDuLivre,
-): OrigineDeReglement => {
-  const { client, type, nature } = factures.find(({ facture }) => facture.numero === numero)?.facture ?? origine
-  return { client, type, nature }
-}
+type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
 
 const deReglement = (
-  compte: CompteDuLivre,
-  { reglement, facture }: ReglementSitue<ReglementDuLivre>,
-  ventes: Ecriture['ventes'],
+  { factures, facturesDAcompte, reglements, reference }: CompteDuLivre,
+  { id, le, mode, montant, note, annule, enregistreLe, origine, ordre }: CompteDuLivre['reglements'][number],
+  numero: NumeroPiece | null,
+  ventes: Montant,
 ): LigneDuLivre => {
-  const { id, le, mode, montant, note, annule, enregistreLe } = reglement
-  const visee = compte.reglements.find((un) => un.id === annule)
-  return {
-    ordre: reglement.ordre,
-    ecriture: {
-      ...originePour(compte, facture, reglement),
-      id,
-      le,
-      facture,
-      mode,
-      montant,
-      ventes,
-      note,
-      reference: compte.reference,
-      pieces: compte.pieces.filter(({ ecriture }) => ecriture === id).map(({ numero }) => numero),
-      annule: annule !== null,
-      ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
-      saisieLe: dateParis(new Date(enregistreLe)),
-      annuleeLe: compte.reglements.find((un) => un.annule === id)?.le ?? null,
-    },
+  const facture = factures.find((une) => une.facture.numero === numero)?.facture
+  const visee = reglements.find((un) => un.id === annule)
+  const ecriture = {
+    // As the invoice names who paid, and for what, or, while there is none, the order.
+    ...(facture === undefined ? origine : origineDe(facture)),
+    id,
+    le,
+    facture: numero,
+    mode,
+    montant,
+    ventes,
+    note,
+    reference,
+    pieces: piecesDuReglement(facturesDAcompte, id),
+    annule: annule !== null,
+    ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
+    saisieLe: dateParis(new Date(enregistreLe)),
+    annuleeLe: reglements.find((un) => un.annule === id)?.le ?? null,
   }
+  return { ordre, ecriture }
 }
 
-/** No money moved: a document says that more of it, or less, is for goods. */
-const deRepartition = (
-  compte: CompteDuLivre,
-  { piece, facture, dernier, ventes }: Extract<Ligne, { readonly piece: unknown }>,
+/** No money moved: a document says that more of it, or less, is for goods, after the payment that came before. */
+const dePiece = (
+  { ordre, ecriture }: LigneDuLivre,
+  { piece, creditee: { facture } }: NonNullable<LigneDePartage['selon']>,
 ): LigneDuLivre => ({
-  // After the payment that came before the document.
-  ordre: dernier.ordre + 0.5,
+  ordre: ordre + 0.5,
   ecriture: {
-    ...originePour(compte, facture.numero, dernier),
+    ...ecriture,
+    ...origineDe(facture),
     id: piece.numero,
     le: piece.date,
     facture: facture.numero,
-    mode: dernier.mode,
     montant: centimes(0),
-    ventes,
-    note: `Répartition entre services et pièces selon ${piece.numero === facture.numero ? 'la facture' : 'l’avoir'} ${piece.numero}`,
-    reference: compte.reference,
+    note: `Répartition entre services et pièces selon ${piece.genre === 'facture' ? 'la facture' : 'l’avoir'} ${piece.numero}`,
     pieces: [],
     annule: false,
     ecritureAnnulee: null,
@@ -157,12 +124,14 @@ const deRepartition = (
 })
 
 /** What the book says of an order: its payments, and what documents change of their split, each on its day. */
-export const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
-  const situes = new Map(situerReglements(compte).map((situe) => [situe.reglement.id, situe]))
-  return partager(compte).flatMap((ligne) => {
-    if ('piece' in ligne) return [deRepartition(compte, ligne)]
-    const situe = situes.get(ligne.reglement.id)
-    return situe === undefined ? [] : [deReglement(compte, situe, ligne.ventes)]
+const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
+  const factures = new Map(situerReglements(compte).map(({ reglement, facture }) => [reglement.id, facture]))
+  const ecrits = new Map(compte.reglements.map((reglement) => [reglement.id, reglement]))
+  return partager(compte).flatMap(({ reglement: { id }, ventes, selon }) => {
+    const reglement = ecrits.get(id)
+    if (reglement === undefined) return []
+    const ligne = deReglement(compte, reglement, factures.get(id) ?? null, ventes)
+    return [selon === null ? ligne : dePiece(ligne, selon)]
   })
 }
 

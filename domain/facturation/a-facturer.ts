@@ -5,32 +5,28 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { centimes, type Montant } from '#domain/shared/montant'
-import { acomptesEnAttente, soldeDeCommande, totalRecu } from './compte-de-commande.ts'
-import { acompteMax } from './encaisser.ts'
+import type { Montant } from '#domain/shared/montant'
+import { acomptesEnAttente, soldeDeCommande } from './compte-de-commande.ts'
+import { acompteMax, tenus } from './encaisser.ts'
 import { composerLignes } from './composer-lignes.ts'
-import type { FactureDAcompteSuivie, FactureSuivie, Reglement } from './reglement.ts'
+import type { Reglement } from './reglement.ts'
 import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
-import { majoreConvenu, type RetractationAFacturer } from './travail-facture.ts'
+import { majoreConvenu } from './travail-facture.ts'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import { type MentionManquante, mentionsDeLEntreprise } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { PieceDetacheeEnCours, SaisieDeFacture } from './saisie.ts'
 
-/** Money that an invoice holds. */
-export type MontantDetenu = { readonly numero: NumeroPiece; readonly montant: Montant }
-
 /** What was paid on invoices that were given back whole counts on the last of them, until another is issued. */
-const detenus = (aFacturer: DossierAFacturer, acomptes: readonly Reglement[]): readonly MontantDetenu[] => {
-  const derniere = aFacturer.factures.at(-1)
-  const montant = centimes(0 - soldeDeCommande(aFacturer) - totalRecu(acomptes))
-  if (derniere === undefined || factureEnCours(aFacturer.factures) !== null || montant <= 0) return []
-  return [{ numero: derniere.facture.numero, montant }]
+const detenus = (aFacturer: DossierAFacturer): AFacturer['detenus'] => {
+  const [derniere, { autres }] = [aFacturer.factures.at(-1), tenus(aFacturer)]
+  if (derniere === undefined || factureEnCours(aFacturer.factures) !== null || autres <= 0) return []
+  return [{ numero: derniere.facture.numero, montant: autres }]
 }
 
 /** All that somebody needs to know who is about to bill a prestation. */
-export type AFacturer = {
+export type AFacturer = Pick<DossierAFacturer, 'factures' | 'facturesDAcompte' | 'retractation'> & {
   readonly prestation: Prestation
   /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
   readonly majore: boolean | null
@@ -41,20 +37,15 @@ export type AFacturer = {
   readonly dateExecutionAu: DateCivile
   readonly fraisProposes: readonly Frais[]
   readonly plafonds: readonly Frais[]
-  readonly factures: readonly FactureSuivie[]
   /** Money that came without an invoice; what may still come so. */
   readonly acomptes: readonly Reglement[]
-  /** What was issued to a professional for such money. */
-  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly acompteMax: Montant
   /** Invoices less credit notes less payments. */
   readonly solde: Montant
-  /** What invoices that were given back whole still hold: the next one takes it over. */
-  readonly detenus: readonly MontantDetenu[]
+  /** What invoices that were given back whole still hold: the next one deducts it. */
+  readonly detenus: readonly { readonly numero: NumeroPiece; readonly montant: Montant }[]
   readonly factureEnCours: NumeroPiece | null
   readonly mentionsManquantes: readonly MentionManquante[]
-  /** The last withdrawal that took effect; `null` while the contract stands. */
-  readonly retractation: RetractationAFacturer | null
 }
 
 /** The quote as it is, without anything that came up on site. */
@@ -93,7 +84,6 @@ export const preparerSaisie = (
   instant: Date,
 ): AFacturer => {
   const { dossier, factures, facturesDAcompte, retractation } = aFacturer
-  const acomptes = acomptesEnAttente(aFacturer)
   const { prestation } = dossier
   const jour = dateParis(instant)
   const dateExecution = jourDExecution(dossier, evenements, jour)
@@ -110,10 +100,10 @@ export const preparerSaisie = (
     fraisProposes: retractation === null ? fraisProposes(evenements, prestation) : [],
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
     factures,
-    acomptes,
+    acomptes: acomptesEnAttente(aFacturer),
     facturesDAcompte,
     acompteMax: acompteMax(aFacturer),
-    detenus: detenus(aFacturer, acomptes),
+    detenus: detenus(aFacturer),
     solde: soldeDeCommande(aFacturer),
     factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),

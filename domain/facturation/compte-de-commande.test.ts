@@ -11,7 +11,7 @@ import { deduire } from './deductions.ts'
 import type { CompteOuvert } from './encaisser.ts'
 import { unCompte, uneFactureDe, uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
 import { numeroPiece } from './numero-piece.ts'
-import { partager } from './partage.ts'
+import { partager } from './ventes.ts'
 import { type Reglement, solde } from './reglement.ts'
 import type { Facture } from './piece.ts'
 
@@ -43,7 +43,7 @@ describe('the money of an order whose invoice was given back whole', () => {
   )('counts on the last invoice, here of $total', ({ rangee, total }) => {
     const avant = rendue(payer('paye', 100))
     const compte = total === 'aucune' ? avant : refaire(avant, lireMontant(total))
-    const [premiere, suivante] = suivreFactures(compte)
+    const [premiere, suivante] = suivreFactures(compte.factures, compte.reglements)
     expect(premiere === undefined ? null : solde(premiere)).toBe(lireSolde(rangee('Solde de la première')))
     if (suivante === undefined) return
     expect(solde(suivante)).toBe(lireSolde(rangee('Solde de la suivante')))
@@ -108,15 +108,12 @@ describe('the money of an order whose invoice was given back whole', () => {
 
   it('comes first when the document before it is not known any more', () => {
     const compte = rendue(payer('a', 40, { apres: numeroPiece('facture', 2025, 9) }), payer('b', 60))
-    expect(partager(compte).map((ligne) => ('reglement' in ligne ? ligne.reglement.id : ligne.piece.numero))).toEqual([
-      'a',
-      'b',
-    ])
+    expect(partager(compte).map(({ reglement }) => reglement.id)).toEqual(['a', 'b'])
   })
 
   it('does not take in a deposit that waits for the next invoice', () => {
     const compte = rendue(payer('a', 100), payer('b', 20, { apres: AVO_1, convenu: CONVENU }))
-    expect(suivreFactures(compte).map((suivie) => solde(suivie))).toEqual([-10_000])
+    expect(suivreFactures(compte.factures, compte.reglements).map((suivie) => solde(suivie))).toEqual([-10_000])
     expect([soldeDeCommande(compte), acomptesEnAttente(compte).map(({ id }) => id)]).toEqual([-12_000, ['b']])
     expect(acomptesEnAttente(refaire(compte, euros(100)))).toEqual([])
   })

@@ -14,7 +14,7 @@ import { preparerAvoir } from './preparer-avoir.ts'
 import type { DossierAFacturer } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 import type { Part } from './ligne-facturee.ts'
-import { partager } from './partage.ts'
+import { partager } from './ventes.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
 const INSTANT = new Date('2026-12-01T12:00:00Z')
@@ -28,10 +28,8 @@ type Ecrite = { readonly id: string; readonly montant: Montant; readonly ventes:
 
 /** The lines of the book: payments, and what documents change of their split. */
 export const ecrituresDe = (comptes: Comptes): readonly Ecrite[] =>
-  partager(comptes).map((ligne) =>
-    'reglement' in ligne
-      ? { id: ligne.reglement.id, montant: ligne.reglement.montant, ventes: ligne.ventes }
-      : { id: ligne.piece.numero, montant: centimes(0), ventes: ligne.ventes },
+  partager(comptes).map(({ reglement: { id, montant }, ventes, selon }) =>
+    selon === null ? { id, montant, ventes } : { id: selon.piece.numero, montant: centimes(0), ventes },
   )
 
 /** What was received, and the goods in it. */
@@ -89,7 +87,7 @@ const ecrire = (comptes: Comptes, reglement: Reglement): Comptes => {
   return { ...comptes, reglements, factures: suivre({ ...comptes, reglements }) }
 }
 
-const suivre = (comptes: Comptes): readonly FactureSuivie[] => suivreFactures(comptes)
+const suivre = (comptes: Comptes): readonly FactureSuivie[] => suivreFactures(comptes.factures, comptes.reglements)
 
 /** Money that came, or below zero went back. */
 export const mouvement = (comptes: Comptes, montant: Montant): Comptes => {

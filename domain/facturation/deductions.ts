@@ -1,40 +1,36 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { type CompteDeCommande, type ReglementSitue, situerReglements, totalRecu } from './compte-de-commande.ts'
-import { documentsDeLEcriture, type Reglement } from './reglement.ts'
+import { type CompteDeCommande, type ReglementSitue, situerReglements } from './compte-de-commande.ts'
+import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { AcompteRecu, Avoir, Facture, FactureDAcompte } from './piece.ts'
-import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
+import { documentsDuReglement, totalRecu } from './reglement.ts'
 
 type Document = Avoir | FactureDAcompte
 
-type Documents = CompteDeCommande['facturesDAcompte']
+const SANS_DOCUMENT = { piece: null, sur: null, laisse: false } as const
 
-type Mouvement = Pick<AcompteRecu, 'le' | 'mode' | 'montant'>
-
-const ligne = ({ le, mode, montant }: Mouvement, piece: NumeroPiece | null, sur: NumeroPiece | null): AcompteRecu => ({
-  le,
-  mode,
-  montant,
-  piece,
-  sur,
-  laisse: false,
+/** A deposit, as its own document tells it. */
+export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | 'total'>): AcompteRecu => ({
+  ...recu,
+  ...SANS_DOCUMENT,
+  montant: total,
 })
-
-/** An invoice tells when its money came, be it issued again later; a credit note, when its entry was written. */
-const ligneDuDocument =
-  ({ le, mode }: Reglement) =>
-  (document: Document): AcompteRecu =>
-    document.genre === 'acompte'
-      ? ligne({ ...document.recu, montant: document.total }, document.numero, null)
-      : ligne({ le, mode, montant: multiplier(document.total, -1) }, document.numero, null)
 
 /** A line for each document, and one for what none of them tells of, which names the invoice that it was paid on. */
 const lignesDe = ({ reglement, facture }: ReglementSitue, documents: readonly Document[]): readonly AcompteRecu[] => {
-  const dites = documents.map(ligneDuDocument(reglement))
-  const montant = centimes(reglement.montant - additionner(...dites.map((une) => une.montant)))
-  const sur = reglement.convenu === null ? facture : null
-  return montant === 0 ? dites : [...dites, ligne({ ...reglement, montant }, null, sur)]
+  const { le, mode, convenu } = reglement
+  // An invoice tells when its money came, be it issued again later; a credit note, when its payment was written.
+  const dites = documents.map((document) => ({
+    ...(document.genre === 'acompte'
+      ? acompteFacture(document)
+      : { ...SANS_DOCUMENT, le, mode, montant: multiplier(document.total, -1) }),
+    piece: document.numero,
+  }))
+  const montant = centimes(reglement.montant - totalRecu(dites))
+  return montant === 0
+    ? dites
+    : [...dites, { ...SANS_DOCUMENT, le, mode, montant, sur: convenu === null ? facture : null }]
 }
 
 const somme = (documents: readonly Document[]): number => additionner(...documents.map(({ total }) => total))
@@ -49,8 +45,11 @@ const seCompensent = (erreur: readonly Document[], contraire: readonly Document[
 }
 
 /** Document by document; a slip and its contrary are left out when no document needs them. */
-const lignesDesReglements = (situes: readonly ReglementSitue[], pieces: Documents): readonly AcompteRecu[] => {
-  const documentsDe = (id: string): readonly Document[] => documentsDeLEcriture(pieces, id)
+const lignesDesReglements = (
+  situes: readonly ReglementSitue[],
+  { facturesDAcompte }: CompteDeCommande,
+): readonly AcompteRecu[] => {
+  const documentsDe = (id: string): readonly Document[] => documentsDuReglement(facturesDAcompte, id)
   const tues = situes.flatMap(({ reglement: { id, annule } }) =>
     annule !== null && seCompensent(documentsDe(annule), documentsDe(id)) ? [id, annule] : [],
   )
@@ -71,15 +70,15 @@ const laisse = (situes: readonly ReglementSitue[], avant: NumeroPiece, montant: 
 
 /** Of invoices that were given back whole: the payments as the client made them, less what there is no room for. */
 const surFacturesRendues = (
-  { factures, facturesDAcompte }: CompteDeCommande,
+  compte: CompteDeCommande,
   situes: readonly ReglementSitue[],
   place: number,
 ): readonly AcompteRecu[] => {
-  const [detenu, avant] = [recu(situes), factures.at(-1)]
+  const [detenu, avant] = [recu(situes), compte.factures.at(-1)]
   if (avant === undefined || place <= 0 || detenu <= 0) return []
-  const parFacture = factures.flatMap(({ facture }) => {
+  const parFacture = compte.factures.flatMap(({ facture }) => {
     const siens = situes.filter((situe) => situe.facture === facture.numero)
-    return recu(siens) === 0 ? [] : lignesDesReglements(siens, facturesDAcompte)
+    return recu(siens) === 0 ? [] : lignesDesReglements(siens, compte)
   })
   return [...parFacture, ...laisse(situes, avant.facture.numero, centimes(detenu - place))]
 }
@@ -88,7 +87,7 @@ const surFacturesRendues = (
 export const acomptesRecus = (compte: CompteDeCommande): readonly AcompteRecu[] =>
   lignesDesReglements(
     situerReglements(compte).filter(({ facture }) => facture === null),
-    compte.facturesDAcompte,
+    compte,
   )
 
 /** What an invoice of `total` deducts: the payments before it, each by the document that a professional got for it. */
@@ -99,18 +98,8 @@ export const deduire = (compte: CompteDeCommande, total: Montant): readonly Acom
   return [...surFacturesRendues(compte, rendus, place), ...acomptesRecus(compte)]
 }
 
-/** A deposit, as its own document tells it. */
-export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | 'total'>): AcompteRecu => ({
-  ...recu,
-  montant: total,
-  piece: null,
-  sur: null,
-  laisse: false,
-})
-
 /** What an invoice deducts: all that was received before it, less what went back of it. */
-export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant =>
-  additionner(...acomptes.map(({ montant }) => montant))
+export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant => totalRecu(acomptes)
 
 /** What an invoice asks for on its day; below zero, what goes back to the client. */
 export const resteALEmission = (facture: Pick<Facture, 'acomptes' | 'total'>): Montant =>
@@ -122,7 +111,7 @@ export const estAcquittee = (facture: Pick<Facture, 'acomptes' | 'total'>): bool
 
 /** What may still be paid in cash of what is due, after all that came and went in cash for the order (the law's ceiling). */
 export const especesPossibles = (ecritures: readonly Pick<AcompteRecu, 'mode' | 'montant'>[], du: Montant): Montant => {
-  const recues = additionner(...ecritures.filter(({ mode }) => mode === 'especes').map(({ montant }) => montant))
+  const recues = totalRecu(ecritures.filter(({ mode }) => mode === 'especes'))
   return centimes(Math.max(0, Math.min(du, PLAFOND_ESPECES - Math.max(0, recues))))
 }
 

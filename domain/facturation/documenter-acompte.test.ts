@@ -24,10 +24,10 @@ import {
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { UN_PROFESSIONNEL, unAvoirDAcompte, uneFactureDAcompte } from './facture.fixture.ts'
 import { uneFactureDe, uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
-import { type FactureDAcompteSuivie, resteDeLAcompte } from './reglement.ts'
+import { type FactureDAcompteSuivie, resteFacture } from './reglement.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import { recuEnTout } from './comptes.fixture.ts'
-import { ventesDuDernier } from './partage.ts'
+import { ventesDuDernier } from './ventes.ts'
 
 /** `reçu 100,00 €`, `rendu 30,00 €` or `écriture 2 annulée`. */
 const lireGeste = (texte: string): Geste => {
@@ -50,7 +50,7 @@ describe('what a professional gets for money before the invoice', () => {
   )('$type, $gestes: $attendu', ({ type, gestes, attendu, reste }) => {
     const { facturesDAcompte } = gestes.split(' puis ').map(lireGeste).reduce(jouer, uneCommande(type))
     expect(facturesDAcompte.map(raconter).join(' ; ') || 'aucune').toBe(attendu)
-    expect(additionner(...facturesDAcompte.map(resteDeLAcompte))).toBe(lireMontant(reste))
+    expect(additionner(...facturesDAcompte.map(resteFacture))).toBe(lireMontant(reste))
   })
 
   it('is an invoice that was paid, of one line, between the parties of the order, with every mention', () => {

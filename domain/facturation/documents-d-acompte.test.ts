@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { additionner, centimes } from '#domain/shared/montant'
 import { verifier } from '#domain/shared/proprietes.fixture'
-import { totalRecu } from './compte-de-commande.ts'
 import { acomptesRecus } from './deductions.ts'
 import { DES_PIECES, jouer, recevoir, uneCommande } from './documenter-acompte.fixture.ts'
-import { resteDeLAcompte } from './reglement.ts'
+import { resteFacture, totalRecu } from './reglement.ts'
 import { lignesParPart } from './ligne-facturee.ts'
 
 const desGestes = fc.array(
@@ -21,7 +20,7 @@ describe('what a professional gets for any deposits', () => {
     verifier(
       fc.property(desGestes, (gestes) => {
         const commande = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
-        const restes = commande.facturesDAcompte.map(resteDeLAcompte)
+        const restes = commande.facturesDAcompte.map(resteFacture)
         expect(additionner(...restes)).toBe(totalRecu(commande.reglements))
         expect(restes.every((reste) => reste >= 0)).toBe(true)
       }),
@@ -59,7 +58,7 @@ describe('what a professional gets for any deposits', () => {
             expect(piece.ventes).toSatisfy((ventes: number) => ventes >= 0 && ventes <= piece.total)
           }
           const rendues = additionner(...avoirs.map(({ ventes }) => ventes ?? centimes(0)))
-          const [reste, restantes] = [resteDeLAcompte(suivie), facture.ventes - rendues]
+          const [reste, restantes] = [resteFacture(suivie), facture.ventes - rendues]
           expect(restantes >= 0 && restantes <= reste).toBe(true)
         }
       }),

@@ -1,6 +1,10 @@
 import * as E from '#fp/Either'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { designationDuService } from '#domain/catalogue/catalogue'
+import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Evenement, Fait } from '#domain/prestation/evenement'
-import { corrigeUnAcompte, type Piece } from './piece.ts'
+import type { Prestation } from '#domain/prestation/prestation'
+import { corrigeUnAcompte, type Facture, type Piece } from './piece.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { Reglement } from './reglement.ts'
 
@@ -24,6 +28,37 @@ export const momentDEmission = (
     ? E.right(dernier)
     : E.left({ _tag: 'HorlogeEnArriere' })
 }
+
+/** Whose document it is, and when. */
+export type Emission = { readonly entreprise: Entreprise; readonly instant: Date }
+
+/** What a document is about. */
+export type Objet = Pick<Facture, 'prestationId' | 'reference' | 'acheteur' | 'contact' | 'adresse' | 'service'>
+
+export const objetDe = ({ id, reference, engagement, contact, adresse, estimation }: Prestation): Objet => ({
+  prestationId: id,
+  reference,
+  acheteur: engagement.acheteur,
+  contact,
+  adresse,
+  service: designationDuService(estimation.serviceId, estimation.service),
+})
+
+/** What every document begins with: the order, both parties as they are that day, and the day. */
+export const entete = (
+  { prestationId, reference, acheteur, contact, adresse, service }: Objet,
+  { entreprise, instant }: Emission,
+) => ({
+  prestationId,
+  reference,
+  emiseLe: instant.toISOString(),
+  date: dateParis(instant),
+  entreprise,
+  acheteur,
+  contact,
+  adresse,
+  service,
+})
 
 /** A document was left with an accredited platform; `accuse` is what the platform answered. */
 export type Transmission = { readonly deposeeLe: Date; readonly accuse: string }

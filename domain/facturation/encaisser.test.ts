@@ -9,9 +9,9 @@ import { lireMoment, lireMontant, lireTable } from '#domain/shared/table-markdow
 import { saisieDuDevis } from './a-facturer.ts'
 import { unDossierAuPrix } from './comptes.fixture.ts'
 import { soldeDeCommande } from './compte-de-commande.ts'
-import { ModeDeReglement } from './mode-de-reglement.ts'
 import { numeroPiece } from './numero-piece.ts'
-import { premierJourDeReglement } from './echeance.ts'
+import { ModeDeReglement } from './mode-de-reglement.ts'
+import { premierJourDeReglement } from './encaisser.ts'
 import {
   acompteMax,
   annulerReglement,
@@ -21,7 +21,7 @@ import {
 } from './encaisser.ts'
 import { UN_PROFESSIONNEL, uneFactureDAcompte } from './facture.fixture.ts'
 import { unCompte, uneFactureDe, uneFactureSuivie, unReglement } from './facture-suivie.fixture.ts'
-import { ventesDuDernier } from './partage.ts'
+import { ventesDuDernier } from './ventes.ts'
 import { type DossierAFacturer, preparerFacture } from './preparer-facture.ts'
 import type { FactureSuivie, Reglement } from './reglement.ts'
 

@@ -1,14 +1,14 @@
 import * as E from '#fp/Either'
 import * as t from 'io-ts'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import { designationDuService } from '#domain/catalogue/catalogue'
 import { TypeClient } from '#domain/client/acheteur'
-import { acomptesEnAttente, dernierePiece, soldeDeCommande, totalRecu } from './compte-de-commande.ts'
+import { acomptesEnAttente, dernierePiece, soldeDeCommande } from './compte-de-commande.ts'
+import { objetDe } from './emission.ts'
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
-import { premierJourDeReglement } from './echeance.ts'
-import { piecesDeLEcriture, type Reglement } from './reglement.ts'
+import type { Facture } from './piece.ts'
+import { piecesDuReglement, type Reglement, totalRecu } from './reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { Part } from './ligne-facturee.ts'
@@ -57,7 +57,7 @@ export type RefusDeReglement = SoldeChange | MontantDeReglementRefuse | DateDeRe
 
 export type RefusDAnnulation = ReglementInconnu | AcompteRendu | AnnulationRefusee | AcompteDeduit
 
-/** What the owner says; `soldeAttendu` is the balance of the order when it was read, `null` when nobody says. */
+/** What the owner says. */
 export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'note'>
 
 /** A payment that is about to be written, on a civil day. */
@@ -71,8 +71,8 @@ export const acompteMax = (compte: CompteOuvert): Montant => {
     : centimes(Math.max(0, totalAccepte({ ...compte, dossier }) + soldeDeCommande(compte)))
 }
 
-/** What deposits that wait for an invoice hold, and what the others do. */
-const tenus = (compte: CompteOuvert): { readonly acomptes: Montant; readonly autres: Montant } => {
+/** What deposits that wait for an invoice hold, and what the other payments do beyond what was billed. */
+export const tenus = (compte: CompteOuvert): { readonly acomptes: Montant; readonly autres: Montant } => {
   const acomptes = totalRecu(acomptesEnAttente(compte))
   return { acomptes, autres: centimes(0 - soldeDeCommande(compte) - acomptes) }
 }
@@ -89,9 +89,8 @@ const bornes = (compte: CompteOuvert): Pick<MontantDeReglementRefuse, 'reste' | 
 /** The agreed price, and the parts in it. */
 const prixConvenu = (compte: DossierAFacturer): Part => {
   const total = totalAccepte(compte)
-  const pieces = compte.dossier.prestation.estimation.lignes
-    .filter(({ nature }) => nature === 'piece')
-    .reduce((somme, { montant }) => somme + montant, 0)
+  const lignes = compte.dossier.prestation.estimation.lignes.filter(({ nature }) => nature === 'piece')
+  const pieces = additionner(...lignes.map(({ montant }) => montant))
   return { total, ventes: centimes(Math.min(total, pieces)) }
 }
 
@@ -104,6 +103,12 @@ const convenuPour = (compte: CompteOuvert, montant: Montant): Part | null => {
     : null
 }
 
+/** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
+const AVANCE_MAX_JOURS = 60
+
+export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
+  plusJours(dateExecution, -AVANCE_MAX_JOURS)
+
 const premierJour = (compte: CompteOuvert): DateCivile | null => {
   const derniere = compte.factures.at(-1)
   if (compte.dossier !== null && factureEnCours(compte.factures) === null)
@@ -113,10 +118,9 @@ const premierJour = (compte: CompteOuvert): DateCivile | null => {
 
 /** More in cash, with this payment, than one order may be paid with. */
 const depassePlafond = ({ reglements }: CompteOuvert, { mode, montant }: SaisieDeReglement): boolean =>
-  mode === 'especes' &&
-  additionner(...reglements.filter((un) => un.mode === 'especes').map((un) => un.montant), montant) > PLAFOND_ESPECES
+  mode === 'especes' && totalRecu(reglements.filter((un) => un.mode === 'especes')) + montant > PLAFOND_ESPECES
 
-/** That of the order, or of its last invoice, on which deposits that wait for the next one do not count. */
+/** The balance that was read may be that of the order, or of its last invoice, on which deposits that wait for the next one do not count. */
 const soldesLisibles = (compte: CompteOuvert): readonly Montant[] =>
   compte.factures.length === 0
     ? [soldeDeCommande(compte)]
@@ -140,7 +144,7 @@ const refus = (
   return depassePlafond(compte, saisie) ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
 
-/** Money that came for an order, before its invoice up to the agreed price, then up to what is owed; below zero, that went back. */
+/** Money that came for an order, before its invoice up to the agreed price, then up to what is owed; below zero, that went back. `soldeAttendu` is the balance that was read, `null` when nobody says. */
 export const enregistrerReglement = (
   compte: CompteOuvert,
   saisie: SaisieDeReglement,
@@ -161,7 +165,7 @@ export const enregistrerReglement = (
 
 /** Why a payment of this ledger may not be undone; `enAttente`: it is a deposit that no invoice has followed. */
 const refusDAnnuler = (compte: CompteOuvert, visee: Reglement, enAttente: boolean): RefusDAnnulation | null => {
-  const [piece] = piecesDeLEcriture(compte.facturesDAcompte, visee.id)
+  const [piece] = piecesDuReglement(compte.facturesDAcompte, visee.id)
   if (factureEnCours(compte.factures) !== null) return piece === undefined ? null : { _tag: 'AcompteDeduit', piece }
   const { acomptes, autres } = tenus(compte)
   if (enAttente) return acomptes < visee.montant ? { _tag: 'AcompteRendu', recu: acomptes } : null
@@ -201,17 +205,18 @@ export const OrigineDeReglement = t.readonly(t.strict({ client: t.string, type: 
 
 export type OrigineDeReglement = t.TypeOf<typeof OrigineDeReglement>
 
+export const origineDe = ({
+  acheteur,
+  contact,
+  service,
+}: Pick<Facture, 'acheteur' | 'contact' | 'service'>): OrigineDeReglement => ({
+  client: acheteur.type === 'professionnel' ? acheteur.raisonSociale : contact.nom,
+  type: acheteur.type,
+  nature: service,
+})
+
 /** That of a payment of this order: of one that was erased, its last invoice tells. */
 export const origineDeReglement = ({ dossier, factures }: CompteOuvert): OrigineDeReglement => {
-  const facture = factures.at(-1)?.facture
-  const [acheteur, nom] = [
-    dossier?.prestation.engagement.acheteur ?? facture?.acheteur,
-    dossier?.prestation.contact.nom ?? facture?.contact.nom ?? '',
-  ]
-  const { serviceId = null, service = '' } = dossier?.prestation.estimation ?? {}
-  return {
-    client: acheteur?.type === 'professionnel' ? acheteur.raisonSociale : nom,
-    type: acheteur?.type ?? 'particulier',
-    nature: dossier === null ? (facture?.service ?? '') : designationDuService(serviceId, service),
-  }
+  const objet = dossier === null ? factures.at(-1)?.facture : objetDe(dossier.prestation)
+  return objet === undefined ? { client: '', type: 'particulier', nature: '' } : origineDe(objet)
 }

@@ -1,3 +1,4 @@
+import * as E from '#fp/Either'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { COEFFICIENT_PENALITES, INDEMNITE_RECOUVREMENT } from '#domain/conditions/regles'
@@ -188,3 +189,14 @@ export const mentionsDeLEntreprise = (entreprise: Entreprise): readonly MentionM
 /** What keeps a document from being issued on its day; empty when nothing does. */
 export const mentionsManquantes = (piece: PiecePreparee): readonly MentionManquante[] =>
   mentionsAbsentes(EXIGENCES, piece, piece.date).map(enBref)
+
+/** The settings of the business, or what is known of the client, lack what the law wants on a document. */
+export type MentionsManquantes = {
+  readonly _tag: 'MentionsManquantes'
+  readonly mentions: readonly MentionManquante[]
+}
+
+export const exigerMentions = <P extends PiecePreparee>(piece: P): E.Either<MentionsManquantes, P> => {
+  const mentions = mentionsManquantes(piece)
+  return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(piece)
+}

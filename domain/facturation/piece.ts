@@ -34,6 +34,9 @@ export const AcompteRecu = t.readonly(
 export type AcompteRecu = t.TypeOf<typeof AcompteRecu>
 
 const COMMUN = {
+  numero: NumeroPiece,
+  /** What /verifier/{code} takes. */
+  code: t.string,
   prestationId: PrestationId,
   reference: Reference,
   /** ISO 8601. */
@@ -51,71 +54,73 @@ const COMMUN = {
   mentions: t.readonlyArray(MentionPortee),
 }
 
-const FACTURE = {
-  genre: t.literal('facture'),
-  ...COMMUN,
-  numeroDevis: NumeroDevis,
-  totalDevis: CodecMontant,
-  /** How the client agreed to more than the quote; empty when the total is not above it. */
-  accordDepassement: t.string,
-  dateExecution: CodecDateCivile,
-  /** Where the work was done. */
-  modalite: Modalite,
-  acomptes: t.readonlyArray(AcompteRecu),
-  echeance: CodecDateCivile,
-}
+const DEVIS = { numeroDevis: NumeroDevis, totalDevis: CodecMontant }
+
+export const Facture = t.readonly(
+  t.strict({
+    genre: t.literal('facture'),
+    ...COMMUN,
+    ...DEVIS,
+    /** How the client agreed to more than the quote; empty when the total is not above it. */
+    accordDepassement: t.string,
+    dateExecution: CodecDateCivile,
+    /** Where the work was done. */
+    modalite: Modalite,
+    acomptes: t.readonlyArray(AcompteRecu),
+    echeance: CodecDateCivile,
+  }),
+)
 
 /** What a professional gets for money that comes before the invoice (CGI, art. 289, I, 1, c): it was paid already. */
-const FACTURE_D_ACOMPTE = {
-  genre: t.literal('acompte'),
-  ...COMMUN,
-  numeroDevis: NumeroDevis,
-  totalDevis: CodecMontant,
-  /** When and how its total was received. */
-  recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
-  /** The goods in it; the rest is service. */
-  ventes: CodecMontant,
-  /** The entry of the book of receipts that it is for. */
-  ecriture: t.string,
-  /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
-  retablit: OrNull(NumeroPiece),
-}
+export const FactureDAcompte = t.readonly(
+  t.strict({
+    genre: t.literal('acompte'),
+    ...COMMUN,
+    ...DEVIS,
+    /** When and how its total was received. */
+    recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
+    /** The goods in it; the rest is service. */
+    ventes: CodecMontant,
+    /** The payment that it is for. */
+    ecriture: t.string,
+    /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
+    retablit: OrNull(NumeroPiece),
+  }),
+)
 
-const AVOIR = {
-  genre: t.literal('avoir'),
-  ...COMMUN,
-  /** The invoice it corrects (CGI, annexe II, 242 nonies A: its number and date). */
-  facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
-  motif: t.string,
-  /** The goods in what it gives back; the rest is service. */
-  ventes: OrNull(CodecMontant),
-  /** The entry of the book of receipts that gave back what an invoice for a deposit had told of; `null` on any other. */
-  ecriture: OrNull(t.string),
-}
+export const Avoir = t.readonly(
+  t.strict({
+    genre: t.literal('avoir'),
+    ...COMMUN,
+    /** The invoice it corrects (CGI, annexe II, 242 nonies A: its number and date). */
+    facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
+    motif: t.string,
+    /** The goods in what it gives back; the rest is service. */
+    ventes: OrNull(CodecMontant),
+    /** The payment that gave back what an invoice for a deposit had told of; `null` on any other. */
+    ecriture: OrNull(t.string),
+  }),
+)
 
-const FacturePreparee = t.readonly(t.strict(FACTURE))
-const FactureDAcomptePreparee = t.readonly(t.strict(FACTURE_D_ACOMPTE))
-const AvoirPrepare = t.readonly(t.strict(AVOIR))
-
-const EMISE = { numero: NumeroPiece, code: t.string }
-
-export const Facture = t.readonly(t.strict({ ...FACTURE, ...EMISE }))
-export const FactureDAcompte = t.readonly(t.strict({ ...FACTURE_D_ACOMPTE, ...EMISE }))
-export const Avoir = t.readonly(t.strict({ ...AVOIR, ...EMISE }))
-
-/** An issued document. `code` is what /verifier/{code} takes. */
+/** An issued document. */
 export const Piece = t.union([Facture, FactureDAcompte, Avoir])
 
 export type Facture = t.TypeOf<typeof Facture>
 export type FactureDAcompte = t.TypeOf<typeof FactureDAcompte>
 export type Avoir = t.TypeOf<typeof Avoir>
 export type Piece = t.TypeOf<typeof Piece>
-export type FacturePreparee = t.TypeOf<typeof FacturePreparee>
-export type FactureDAcomptePreparee = t.TypeOf<typeof FactureDAcomptePreparee>
-export type AvoirPrepare = t.TypeOf<typeof AvoirPrepare>
 
 /** What is decided before the database gives a number. */
+type SansNumero<P extends Piece> = Omit<P, 'numero' | 'code'>
+
+export type FacturePreparee = SansNumero<Facture>
+export type FactureDAcomptePreparee = SansNumero<FactureDAcompte>
+export type AvoirPrepare = SansNumero<Avoir>
 export type PiecePreparee = FacturePreparee | FactureDAcomptePreparee | AvoirPrepare
 
 /** Whether a credit note corrects an invoice for a deposit, and not one of a prestation. */
 export const corrigeUnAcompte = ({ ecriture }: Pick<Avoir, 'ecriture'>): boolean => ecriture !== null
+
+/** Where the work was done, in words. */
+export const lieuDExecution = ({ modalite, adresse }: Pick<Facture, 'modalite' | 'adresse'>): string =>
+  modalite === 'a_distance' ? 'À distance' : `${adresse.adresse}, ${adresse.codePostal} ${adresse.ville}`

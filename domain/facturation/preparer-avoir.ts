@@ -2,67 +2,42 @@ import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
-import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { mentionsManquantes, mentionsPortees } from './mentions.ts'
+import { type Emission, entete } from './emission.ts'
+import { exigerMentions, type MentionsManquantes, mentionsPortees } from './mentions.ts'
 import type { AvoirPrepare, Facture, FactureDAcompte } from './piece.ts'
-import type { MentionsManquantes } from './preparer-facture.ts'
-import type { FactureSuivie } from './reglement.ts'
-import { type LigneFacturee, lignesParPart, type Part } from './ligne-facturee.ts'
+import { type FactureDAcompteSuivie, type FactureSuivie, resteFacture } from './reglement.ts'
+import { lignesParPart, type Part } from './ligne-facturee.ts'
 import { resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
-
-/** Whose document it is, and when. */
-export type Emission = { readonly entreprise: Entreprise; readonly instant: Date }
-
-/** What a credit note gives back, and why. */
-export type Rendu = Pick<AvoirPrepare, 'lignes' | 'motif' | 'ecriture'> & { readonly rendu: Part }
 
 const NOMS = { facture: 'la facture', acompte: 'la facture d’acompte' } as const
 
 /** After earlier credit notes, one that gives back all that was left is neither of the whole nor of a part. */
-export const nommerAvoir = (
-  { genre, numero, total }: Pick<Facture | FactureDAcompte, 'genre' | 'numero' | 'total'>,
-  rendu: Montant,
-  reste: Montant,
-): string => {
+const nommerAvoir = ({ genre, numero, total }: Facture | FactureDAcompte, rendu: Montant, reste: Montant): string => {
   const facture = `${NOMS[genre]} ${numero}`
   if (rendu === total) return `Avoir total sur ${facture}`
   return rendu === reste ? `Avoir du solde de ${facture}` : `Avoir partiel sur ${facture}`
 }
 
-/** What a credit note gives back, services and parts apart; of a document that has but one of them, it goes without saying. */
-export const lignesDAvoir = (
-  avoir: string,
-  rendu: Part,
-  motif: string,
-  { ventes, total }: Part,
-): readonly LigneFacturee[] =>
-  lignesParPart('avoir', rendu, ventes === 0 || ventes === total, (part) => `${avoir}${part}\u00a0: ${motif}`)
-
-/** A credit note for a document, between the parties of that document. */
+/** A credit note for a document, between the parties of that document. Services and parts apart; where it has but one of them, it goes without saying. */
 export const composerAvoir = (
-  facture: Facture | FactureDAcompte,
-  { lignes, rendu, motif, ecriture }: Rendu,
-  { entreprise, instant }: Emission,
+  suivie: FactureSuivie | FactureDAcompteSuivie,
+  rendu: Part,
+  { motif, ecriture }: Pick<AvoirPrepare, 'motif' | 'ecriture'>,
+  emission: Emission,
 ): AvoirPrepare => {
-  const { prestationId, reference, acheteur, contact, adresse, service, numero, date, total } = facture
-  const jour = dateParis(instant)
+  const { facture } = suivie
+  const { numero, date, total } = facture
+  const ventes = facture.genre === 'acompte' ? facture.ventes : ventesDeLaFacture(facture)
+  const nom = nommerAvoir(facture, rendu.total, resteFacture(suivie))
+  const commun = entete(facture, emission)
   return {
+    ...commun,
+    ...rendu,
     genre: 'avoir',
-    prestationId,
-    reference,
-    emiseLe: instant.toISOString(),
-    date: jour,
-    entreprise,
-    acheteur,
-    contact,
-    adresse,
-    service,
-    lignes,
-    total: rendu.total,
-    mentions: mentionsPortees(jour, acheteur.type, []).filter(({ code }) => code === 'tva'),
+    lignes: lignesParPart('avoir', rendu, ventes === 0 || ventes === total, (part) => `${nom}${part}\u00a0: ${motif}`),
+    mentions: mentionsPortees(commun.date, facture.acheteur.type, []).filter(({ code }) => code === 'tva'),
     facture: { numero, date, total },
     motif,
-    ventes: rendu.ventes,
     ecriture,
   }
 }
@@ -94,7 +69,7 @@ export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montan
 
 /** `attendu` is what was left when it was read; `null` when nobody says. */
 export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.Either<ResteChange, FactureSuivie> => {
-  const { total: reste } = resteDeLaFacture(suivie)
+  const reste = resteFacture(suivie)
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
@@ -124,18 +99,9 @@ export const preparerAvoir = (
 ): E.Either<RefusDAvoir, AvoirPrepare> => {
   const motif = demande.motif.trim()
   if (motif === '') return E.left({ _tag: 'MotifDAvoirRequis' })
-  const reste = resteDeLaFacture(suivie)
   return pipe(
-    rendre(reste, demande),
-    E.map((rendu) => {
-      const { facture } = suivie
-      const avoir = nommerAvoir(facture, rendu.total, reste.total)
-      const lignes = lignesDAvoir(avoir, rendu, motif, { total: facture.total, ventes: ventesDeLaFacture(facture) })
-      return composerAvoir(facture, { lignes, rendu, motif, ecriture: null }, { entreprise, instant })
-    }),
-    E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => {
-      const mentions = mentionsManquantes(avoir)
-      return mentions.length > 0 ? E.left({ _tag: 'MentionsManquantes', mentions }) : E.right(avoir)
-    }),
+    rendre(resteDeLaFacture(suivie), demande),
+    E.map((rendu) => composerAvoir(suivie, rendu, { motif, ecriture: null }, { entreprise, instant })),
+    E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => exigerMentions(avoir)),
   )
 }

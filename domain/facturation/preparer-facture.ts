@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { DateCivile } from '#domain/calendrier/date-civile'
-import { designationDuService } from '#domain/catalogue/catalogue'
+import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import type { TypeClient } from '#domain/client/acheteur'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
@@ -9,8 +9,9 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
 import { deduire } from './deductions.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
-import { echeance } from './echeance.ts'
-import { type FactureDAcompteSuivie, type FactureSuivie, type Reglement, totalCredite } from './reglement.ts'
+import type { CompteDeCommande } from './compte-de-commande.ts'
+import { type Emission, entete, objetDe } from './emission.ts'
+import { estEntierementCreditee, type FactureSuivie } from './reglement.ts'
 import { estDeFraisSeuls, type LigneFacturee } from './ligne-facturee.ts'
 import {
   compteDouble,
@@ -21,7 +22,7 @@ import {
   type RetractationAFacturer,
   travailRetracteRefuse,
 } from './travail-facture.ts'
-import { type MentionManquante, mentionsManquantes, mentionsPortees } from './mentions.ts'
+import { exigerMentions, type MentionsManquantes, mentionsPortees } from './mentions.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './frais.ts'
@@ -46,12 +47,6 @@ export type DepassementSansAccord = {
 /** The work was done before the order, or is still to come. */
 export type DateExecutionRefusee = { readonly _tag: 'DateExecutionRefusee' }
 
-/** The settings of the business lack what the law wants on an invoice. */
-export type MentionsManquantes = {
-  readonly _tag: 'MentionsManquantes'
-  readonly mentions: readonly MentionManquante[]
-}
-
 export type RefusDeFacture =
   | PrestationNonFacturable
   | DejaFacturee
@@ -62,20 +57,16 @@ export type RefusDeFacture =
   | DateExecutionRefusee
   | MentionsManquantes
 
-/** A dossier, the invoices that were issued for it, oldest first, and the last withdrawal from it that took effect. */
-export type DossierAFacturer = {
+/** An order with its ledger, and the last withdrawal from it that took effect. */
+export type DossierAFacturer = Omit<CompteDeCommande, 'factures'> & {
   readonly dossier: Dossier
-  /** Everything that was paid or given back, in the order of writing. */
-  readonly reglements: readonly Reglement[]
-  /** What was issued to a professional for such money, oldest first. */
-  readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly factures: readonly FactureSuivie[]
   readonly retractation: RetractationAFacturer | null
 }
 
 /** The invoice that stands: what credit notes have not given back whole. */
 export const factureEnCours = (factures: readonly FactureSuivie[]): FactureSuivie | null =>
-  factures.find((suivie) => totalCredite(suivie) < suivie.facture.total) ?? null
+  factures.find((suivie) => !estEntierementCreditee(suivie)) ?? null
 
 /** The price that the client accepted: that of the agreed date, even of a visit that a withdrawal ended, else of the quote. */
 export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: DossierAFacturer): Montant =>
@@ -132,48 +123,42 @@ const verifierSituation = (
 const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
   total > totalDevis && !estDeFraisSeuls(lignes)
 
-const composer = (
-  aFacturer: DossierAFacturer,
-  saisie: SaisieDeFacture,
-  entreprise: Entreprise,
-  instant: Date,
-): FacturePreparee => {
+/** Days that a professional has to pay, counted from the issue (Code de commerce, L. 441-10). */
+const DELAI_PROFESSIONNEL_JOURS = 30
+
+/** The last day for payment: a consumer pays on receipt. */
+export const echeance = (date: DateCivile, type: TypeClient): DateCivile =>
+  type === 'professionnel' ? plusJours(date, DELAI_PROFESSIONNEL_JOURS) : date
+
+const composer = (aFacturer: DossierAFacturer, saisie: SaisieDeFacture, emission: Emission): FacturePreparee => {
   const { prestation } = aFacturer.dossier
-  const { acheteur } = prestation.engagement
-  const jour = dateParis(instant)
+  const commun = entete(objetDe(prestation), emission)
+  const { date, acheteur } = commun
   const lignes = lignesDe(aFacturer, saisie)
   const total = totalDesLignes(lignes)
   const totalDevis = totalAccepte(aFacturer)
   return {
+    ...commun,
     genre: 'facture',
-    prestationId: prestation.id,
-    reference: prestation.reference,
-    emiseLe: instant.toISOString(),
-    date: jour,
-    entreprise,
-    acheteur,
-    contact: prestation.contact,
-    adresse: prestation.adresse,
-    service: designationDuService(prestation.estimation.serviceId, prestation.estimation.service),
     lignes,
     total,
-    mentions: mentionsPortees(jour, acheteur.type, lignes),
+    mentions: mentionsPortees(date, acheteur.type, lignes),
     numeroDevis: prestation.numeroDevis,
     totalDevis,
     accordDepassement: depasse({ lignes, total, totalDevis }) ? saisie.accordDepassement.trim() : '',
     dateExecution: saisie.dateExecution,
     modalite: prestation.estimation.modalite,
-    echeance: echeance(jour, acheteur.type),
+    echeance: echeance(date, acheteur.type),
     acomptes: deduire(aFacturer, total),
   }
 }
 
-const verifierContenu = (facture: FacturePreparee): RefusDeFacture | null => {
+const exigerContenu = (facture: FacturePreparee): E.Either<RefusDeFacture, FacturePreparee> => {
   const { total, totalDevis, accordDepassement } = facture
-  if (total <= 0) return { _tag: 'FactureVide' }
-  if (depasse(facture) && accordDepassement === '') return { _tag: 'DepassementSansAccord', total, totalDevis }
-  const mentions = mentionsManquantes(facture)
-  return mentions.length > 0 ? { _tag: 'MentionsManquantes', mentions } : null
+  if (total <= 0) return E.left({ _tag: 'FactureVide' })
+  return depasse(facture) && accordDepassement === ''
+    ? E.left({ _tag: 'DepassementSansAccord', total, totalDevis })
+    : exigerMentions(facture)
 }
 
 /** What a finished visit costs, ready for a number. The same function shows it while it is typed and decides when it is sent. */
@@ -184,8 +169,5 @@ export const preparerFacture = (
   instant: Date,
 ): E.Either<RefusDeFacture, FacturePreparee> => {
   const situation = verifierSituation(aFacturer, saisie, dateParis(instant))
-  if (situation !== null) return E.left(situation)
-  const facture = composer(aFacturer, saisie, entreprise, instant)
-  const contenu = verifierContenu(facture)
-  return contenu === null ? E.right(facture) : E.left(contenu)
+  return situation === null ? exigerContenu(composer(aFacturer, saisie, { entreprise, instant })) : E.left(situation)
 }

@@ -5,7 +5,7 @@ import { centimes, euros } from '#domain/shared/montant'
 import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { UN_PROFESSIONNEL, unAvoir, uneFactureDAcompte } from './facture.fixture.ts'
 import { uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { estDAcompte, etatDeFacture, etatDuRegistre, piecesDeLEcriture } from './reglement.ts'
+import { estDAcompte, etatDeFacture, piecesDuReglement } from './reglement.ts'
 import { numeroPiece } from './numero-piece.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
@@ -48,7 +48,7 @@ const suivie = (...rendus: number[]) => ({
 describe('an invoice for a deposit', () => {
   it('is paid whatever the day, until credit notes have given all of it back', () => {
     const tard = plusJours(facture.date, 400)
-    expect([suivie(), suivie(99.99), suivie(60, 40)].map((une) => etatDuRegistre(une, tard))).toEqual([
+    expect([suivie(), suivie(99.99), suivie(60, 40)].map((une) => etatDeFacture(une, tard))).toEqual([
       'payee',
       'payee',
       'annulee',
@@ -58,7 +58,7 @@ describe('an invoice for a deposit', () => {
   it('is told apart from one for work, which is due', () => {
     const travail = uneFactureSuivie()
     expect([estDAcompte(suivie()), estDAcompte(travail)]).toEqual([true, false])
-    expect(etatDuRegistre(travail, plusJours(travail.facture.echeance, 1))).toBe('en_retard')
+    expect(etatDeFacture(travail, plusJours(travail.facture.echeance, 1))).toBe('en_retard')
   })
 })
 
@@ -70,7 +70,7 @@ it('an entry is told by its invoice, or by its credit notes in the order of thei
     { facture, avoirs: [second], clientId: null },
     { facture: autre, avoirs: [premier], clientId: null },
   ]
-  expect(piecesDeLEcriture(toutes, 'ecriture-1')).toEqual(['ACO-2026-0001'])
-  expect(piecesDeLEcriture(toutes, 'ecriture-2')).toEqual(['AVO-2026-0001', 'AVO-2026-0002'])
-  expect(piecesDeLEcriture(toutes, 'autre')).toEqual([])
+  expect(piecesDuReglement(toutes, 'ecriture-1')).toEqual(['ACO-2026-0001'])
+  expect(piecesDuReglement(toutes, 'ecriture-2')).toEqual(['AVO-2026-0001', 'AVO-2026-0002'])
+  expect(piecesDuReglement(toutes, 'autre')).toEqual([])
 })

@@ -38,18 +38,32 @@ export type FactureSuivie = {
   readonly clientId: string | null
 }
 
-export const totalCredite = ({ avoirs }: Pick<FactureSuivie, 'avoirs'>): Montant =>
-  additionner(...avoirs.map(({ total }) => total))
+/** The invoice for a deposit, and the credit notes for what went back of it. */
+export type FactureDAcompteSuivie = Omit<FactureSuivie, 'facture' | 'reglements'> & {
+  readonly facture: FactureDAcompte
+}
 
-export const totalRegle = ({ reglements }: Pick<FactureSuivie, 'reglements'>): Montant =>
+/** An invoice for work or for a deposit, and what came after it. */
+export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie
+
+type Totaux = {
+  readonly facture: Pick<Facture, 'total'>
+  readonly avoirs: readonly Pick<Avoir, 'total'>[]
+}
+
+export const totalRecu = (reglements: readonly Pick<Reglement, 'montant'>[]): Montant =>
   additionner(...reglements.map(({ montant }) => montant))
 
+/** What no credit note has given back of it. */
+export const resteFacture = ({ facture, avoirs }: Totaux): Montant =>
+  centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
+
 /** What is still owed; below zero, what is owed back to the client. */
-export const solde = (suivie: Pick<FactureSuivie, 'facture' | 'avoirs' | 'reglements'>): Montant =>
-  centimes(suivie.facture.total - totalCredite(suivie) - totalRegle(suivie))
+export const solde = (suivie: Totaux & Pick<FactureSuivie, 'reglements'>): Montant =>
+  centimes(resteFacture(suivie) - totalRecu(suivie.reglements))
 
 /** Credit notes gave all of it back. */
-export const estEntierementCreditee = (suivie: FactureSuivie): boolean => totalCredite(suivie) >= suivie.facture.total
+export const estEntierementCreditee = (creditee: Totaux): boolean => resteFacture(creditee) <= 0
 
 export const EtatDeFacture = closedList(
   'EtatDeFacture',
@@ -59,52 +73,37 @@ export const EtatDeFacture = closedList(
 
 export type EtatDeFacture = t.TypeOf<typeof EtatDeFacture>
 
-/** Where an invoice stands on a civil day; `annulee` when credit notes gave all of it back and nobody owes anything. */
-export const etatDeFacture = (suivie: FactureSuivie, jour: DateCivile): EtatDeFacture => {
-  const reste = solde(suivie)
-  if (reste < 0) return 'a_rembourser'
-  if (reste === 0)
-    return totalCredite(suivie) === suivie.facture.total && suivie.facture.total > 0 ? 'annulee' : 'payee'
-  return suivie.facture.echeance < jour ? 'en_retard' : 'a_payer'
-}
+/** Whether it is for a deposit: such a one was paid before it was issued. */
+export const estDAcompte = (emise: FactureDuRegistre): emise is FactureDAcompteSuivie =>
+  emise.facture.genre === 'acompte'
 
-/** The invoice for a deposit, and the credit notes for what went back of it. */
-export type FactureDAcompteSuivie = {
-  readonly facture: FactureDAcompte
-  readonly avoirs: readonly Avoir[]
-  /** The account it belongs to; `null` once that was erased. */
-  readonly clientId: string | null
+/** Where an invoice stands on a civil day; `annulee` when credit notes gave all of it back and nobody owes anything. */
+export const etatDeFacture = (emise: FactureDuRegistre, jour: DateCivile): EtatDeFacture => {
+  if (estDAcompte(emise)) return estEntierementCreditee(emise) ? 'annulee' : 'payee'
+  const reste = solde(emise)
+  if (reste < 0) return 'a_rembourser'
+  if (reste === 0) return resteFacture(emise) === 0 && emise.facture.total > 0 ? 'annulee' : 'payee'
+  return emise.facture.echeance < jour ? 'en_retard' : 'a_payer'
 }
 
 /** The goods that a document says; a credit note may say none. */
 export const ventesDites = ({ ventes }: Pick<Avoir, 'ventes'>): Montant => ventes ?? centimes(0)
 
-/** What no credit note has given back of it. */
-export const resteDeLAcompte = ({ facture, avoirs }: FactureDAcompteSuivie): Montant =>
-  centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
-
-/** What tells of an entry: invoices, or the credit notes for what went back, in the order of their issue. */
-export const documentsDeLEcriture = (
+/** What tells of a payment: invoices, or the credit notes for what went back, in the order of their issue. */
+export const documentsDuReglement = (
   facturesDAcompte: readonly FactureDAcompteSuivie[],
-  ecriture: string,
+  id: string,
 ): readonly (Avoir | FactureDAcompte)[] =>
   facturesDAcompte
     .flatMap(({ facture, avoirs }) => [facture, ...avoirs])
-    .filter((piece) => piece.ecriture === ecriture)
+    .filter(({ ecriture }) => ecriture === id)
     .toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
 
 /** The same, by their numbers. */
-export const piecesDeLEcriture = (
+export const piecesDuReglement = (
   facturesDAcompte: readonly FactureDAcompteSuivie[],
-  ecriture: string,
-): readonly NumeroPiece[] => documentsDeLEcriture(facturesDAcompte, ecriture).map(({ numero }) => numero)
-
-/** An invoice for work or for a deposit, and what came after it. */
-export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie
-
-/** Whether it is for a deposit: such a one was paid before it was issued. */
-export const estDAcompte = (emise: FactureDuRegistre): emise is FactureDAcompteSuivie =>
-  emise.facture.genre === 'acompte'
+  id: string,
+): readonly NumeroPiece[] => documentsDuReglement(facturesDAcompte, id).map(({ numero }) => numero)
 
 /** Those for work, and those for deposits. */
 export type FacturesEmises = {
@@ -116,9 +115,3 @@ export const separer = (emises: readonly FactureDuRegistre[]): FacturesEmises =>
   factures: emises.flatMap((emise) => (estDAcompte(emise) ? [] : [emise])),
   facturesDAcompte: emises.filter(estDAcompte),
 })
-
-/** Where it stands on a civil day. */
-export const etatDuRegistre = (emise: FactureDuRegistre, jour: DateCivile): EtatDeFacture => {
-  if (!estDAcompte(emise)) return etatDeFacture(emise, jour)
-  return resteDeLAcompte(emise) === 0 ? 'annulee' : 'payee'
-}

@@ -7,7 +7,7 @@ import {
   type FactureSuivie,
   type Reglement,
   solde,
-  totalRegle,
+  totalRecu,
 } from '../facturation/reglement.ts'
 import { prorataDu } from '#domain/facturation/travail-facture'
 import { additionner, centimes, type Montant, multiplier } from '../shared/montant.ts'
@@ -89,7 +89,10 @@ const recuSansFacture = ({ acomptes }: Pick<ArgentDuContrat, 'acomptes'>): Monta
   centimes(Math.max(0, additionner(...acomptes.map(({ montant }) => montant))))
 
 export const argentTenu = (contrat: ArgentDuContrat): Montant =>
-  additionner(recuSansFacture(contrat), centimes(Math.max(0, additionner(...contrat.factures.map(totalRegle)))))
+  additionner(
+    recuSansFacture(contrat),
+    centimes(Math.max(0, additionner(...contrat.factures.map(({ reglements }) => totalRecu(reglements))))),
+  )
 
 const argentARendre = (verdict: Pick<Verdict, 'issue' | 'prorata'>, contrat: ArgentDuContrat): Montant => {
   const enTrop = contrat.factures.map(solde).filter((montant) => montant < 0)

@@ -9,8 +9,7 @@ import {
   etatDeFacture,
   type FactureDAcompteSuivie,
   type FactureSuivie,
-  resteDeLAcompte,
-  totalCredite,
+  resteFacture,
 } from '#domain/facturation/reglement'
 import type { Piece } from '#domain/facturation/piece'
 
@@ -84,7 +83,7 @@ export const devisScelles = (etat: DossierDeDevis, instant: Date): readonly Docu
   })
 
 const etatPublic = (suivie: FactureSuivie, jour: DateCivile): EtatDeDocument => {
-  if (totalCredite(suivie) === suivie.facture.total) return 'annulee'
+  if (resteFacture(suivie) === 0) return 'annulee'
   const etat = etatDeFacture(suivie, jour)
   return etat === 'a_payer' || etat === 'en_retard' ? 'a_payer' : 'payee'
 }
@@ -100,6 +99,6 @@ export const piecesScellees = (suivie: FactureSuivie, jour: DateCivile): readonl
 ]
 
 export const acomptesScelles = (suivie: FactureDAcompteSuivie): readonly DocumentScelle[] => [
-  pieceScellee(suivie.facture, resteDeLAcompte(suivie) === 0 ? 'annulee' : 'payee'),
+  pieceScellee(suivie.facture, resteFacture(suivie) === 0 ? 'annulee' : 'payee'),
   ...suivie.avoirs.map((avoir) => pieceScellee(avoir, 'emis')),
 ]

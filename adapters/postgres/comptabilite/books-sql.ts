@@ -2,69 +2,47 @@ import * as t from 'io-ts'
 import type { FactureDuDossier } from '#application/export/extraits'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
 import { CodecDateCivile } from '#domain/calendrier/date-civile'
-import { TypeClient } from '#domain/client/acheteur'
 import type { AcompteFacture } from '#domain/comptabilite/cloture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { CompteDuLivre } from '#domain/comptabilite/livre'
-import { LigneFacturee } from '#domain/facturation/ligne-facturee'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { OrigineDeReglement } from '#domain/facturation/encaisser'
-import { Avoir, FactureDAcompte } from '#domain/facturation/piece'
+import { Avoir, Facture, FactureDAcompte } from '#domain/facturation/piece'
 import { Reglement } from '#domain/facturation/reglement'
 import { Reference } from '#domain/prestation/reference'
 import { CodecMontant } from '#domain/shared/montant'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
-import { FACTURE_D_ACOMPTE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
+import { CREDITEE_COLUMNS, FactureDAcompteRow, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
 import { Bytes, joined, orNull } from '../query.ts'
-import { AVOIRS, client, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
+import { AVOIRS, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
 
-const AvoirRow = t.strict({
-  numero: NumeroPiece,
-  date: CodecDateCivile,
-  total: CodecMontant,
-  ventes: orNull(CodecMontant),
-})
+const { genre, numero, date, lignes, total, acheteur, contact, service } = Facture.type.type.props
 
-const FactureDuCompteRow = t.strict({
-  numero: NumeroPiece,
-  date: CodecDateCivile,
-  total: CodecMontant,
-  lignes: t.readonlyArray(LigneFacturee),
-  client: t.string,
-  type: TypeClient,
-  nature: t.string,
+const { genre: avoir, ventes } = Avoir.type.type.props
+
+/** What the book reads of an invoice and its credit notes. */
+const FactureCrediteeRow = t.strict({
+  facture: t.strict({ genre, numero, date, lignes, total, acheteur, contact, service }),
+  avoirs: t.readonlyArray(t.strict({ genre: avoir, numero, date, total, ventes })),
 })
 
 const CompteRow = t.strict({
   reference: Reference,
-  factures: t.readonlyArray(t.strict({ facture: FactureDuCompteRow, avoirs: t.readonlyArray(AvoirRow) })),
-  facturesDAcompte: t.readonlyArray(
-    t.strict({
-      avoirs: t.readonlyArray(t.strict({ total: CodecMontant, ventes: orNull(CodecMontant), ecriture: t.string })),
-    }),
-  ),
-  pieces: t.readonlyArray(t.strict({ numero: NumeroPiece, ecriture: t.string })),
+  factures: t.readonlyArray(FactureCrediteeRow),
+  facturesDAcompte: t.readonlyArray(FactureDAcompteRow),
   reglements: t.readonlyArray(t.intersection([Reglement, t.strict({ origine: OrigineDeReglement, ordre: t.number })])),
 })
 
-const listOf = (what: string, order: string): string => `coalesce(jsonb_agg(${what} order by ${order}), '[]')`
-
-const DU_COMPTE = `jsonb_build_object(
-    'numero', f.numero, 'date', f.contenu -> 'date', 'total', f.total,
-    'lignes', (select coalesce(jsonb_agg(l), '[]') from jsonb_array_elements(f.contenu -> 'lignes') l where l ->> 'genre' = 'piece'),
-    'client', ${client('f')}, 'type', f.contenu #> '{acheteur,type}', 'nature', f.contenu -> 'service'
-  )`
-
-const AVOIRS_DU_COMPTE = `
-    select ${listOf(
-      `jsonb_build_object('numero', a.numero, 'date', a.contenu -> 'date',
-        'total', a.total, 'ventes', a.contenu -> 'ventes')`,
-      'a.annee, a.rang',
-    )}
-    from factures a where a.facture_numero = f.numero`
+const emisesPour = (genre: 'facture' | 'acompte'): string => `(
+      select coalesce(jsonb_agg(e), '[]')
+      from (
+        select ${CREDITEE_COLUMNS} from factures f
+        where f.reference = o.reference and f.genre = '${genre}' order by f.annee, f.rang
+      ) as e
+    )`
 
 /** The ledgers of orders of which money or a document is of the period: what their lines say is computed from them. */
 export const LEDGERS: KeyedSource<CompteDuLivre> = {
@@ -72,22 +50,7 @@ export const LEDGERS: KeyedSource<CompteDuLivre> = {
   keyOf: ({ reference }) => reference,
   lot: LOT,
   sql: `
-  select o.reference,
-    (
-      select ${listOf(`jsonb_build_object('facture', ${DU_COMPTE}, 'avoirs', (${AVOIRS_DU_COMPTE}))`, 'f.annee, f.rang')}
-      from factures f where f.reference = o.reference and f.genre = 'facture'
-    ) as factures,
-    (
-      select jsonb_build_array(jsonb_build_object('avoirs', ${listOf(
-        `jsonb_build_object('total', d.total, 'ventes', d.contenu -> 'ventes', 'ecriture', d.contenu -> 'ecriture')`,
-        'd.annee, d.rang',
-      )}))
-      from factures d where d.reference = o.reference and d.genre = 'avoir' and d.contenu ->> 'ecriture' is not null
-    ) as "facturesDAcompte",
-    (
-      select ${listOf(`jsonb_build_object('numero', d.numero, 'ecriture', d.contenu -> 'ecriture')`, 'd.annee, d.rang')}
-      from factures d where d.reference = o.reference and d.contenu ->> 'ecriture' is not null
-    ) as pieces,
+  select o.reference, ${emisesPour('facture')} as factures, ${emisesPour('acompte')} as "facturesDAcompte",
     (
       select coalesce(jsonb_agg(e), '[]')
       from (select ${REGLEMENT_COLUMNS}, r.origine, r.ordre from reglements r where r.reference = o.reference order by r.ordre) as e
@@ -195,7 +158,7 @@ export const ACOMPTES_FACTURES: KeyedSource<AcompteFacture> = {
   sql: `
   select facture, avoirs, "deduitPar"
   from (
-    select f.numero, ${FACTURE_D_ACOMPTE_COLUMNS},
+    select f.numero, ${CREDITEE_COLUMNS},
       (select coalesce(jsonb_agg(g.numero order by g.annee, g.rang), '[]') ${DEDUISENT('f')}) as "deduitPar"
     from factures f
     where f.genre = 'acompte' and f.numero > coalesce(cast(:apres as text), '')

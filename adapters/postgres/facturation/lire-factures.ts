@@ -55,11 +55,11 @@ const SUITE = { clientId: orNull(t.string), avoirs: t.readonlyArray(Avoir) }
 /** An invoice with its credit notes and payments, as `FACTURE_COLUMNS` reads it. */
 export const FactureRow = t.strict({ facture: Facture, ...SUITE, reglements: t.readonlyArray(Reglement) })
 
-/** A deposit invoice, as `FACTURE_D_ACOMPTE_COLUMNS` reads it. */
-const FactureDAcompteRow = t.strict({ facture: FactureDAcompte, ...SUITE })
+/** A deposit invoice, as `CREDITEE_COLUMNS` reads it. */
+export const FactureDAcompteRow = t.strict({ facture: FactureDAcompte, ...SUITE })
 
-/** The columns of `FactureDAcompteRow`, for a statement that names the table `f`. */
-export const FACTURE_D_ACOMPTE_COLUMNS = `
+/** The columns of an invoice with its credit notes, for a statement that names the table `f`. */
+export const CREDITEE_COLUMNS = `
   f.contenu as facture, f.client_id as "clientId",
   (
     select coalesce(jsonb_agg(a.contenu order by a.annee, a.rang), '[]')
@@ -69,7 +69,7 @@ export const FACTURE_D_ACOMPTE_COLUMNS = `
 
 /** The columns of `FactureRow`, for a statement that names the table `f`. */
 export const FACTURE_COLUMNS = `
-  ${FACTURE_D_ACOMPTE_COLUMNS},
+  ${CREDITEE_COLUMNS},
   (
     select coalesce(jsonb_agg(e), '[]')
     from (

@@ -78,7 +78,7 @@ export const FacturationReply = struct({
   /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
   acomptes: t.readonlyArray(ReglementReply),
   acompteMax: Euros,
-  /** What invoices that were given back whole still hold: the next one takes it over. */
+  /** What invoices that were given back whole still hold: the next one deducts it. */
   detenus: t.readonlyArray(MontantDetenuReply),
   /** The invoice that stands; a credit note comes before another. */
   factureEnCours: nullable(NumeroPiece),

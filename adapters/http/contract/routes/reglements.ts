@@ -4,7 +4,7 @@ import { TypeClient } from '#domain/client/acheteur'
 import type { AFacturer } from '#domain/facturation/a-facturer'
 import { soldeDeCommande } from '#domain/facturation/compte-de-commande'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
-import { piecesDeLEcriture } from '#domain/facturation/reglement'
+import { piecesDuReglement } from '#domain/facturation/reglement'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId, Reference } from '#domain/prestation/reference'
@@ -35,13 +35,13 @@ export const AcomptesReply = struct({
   type: TypeClient,
   /** The day of the order: none came before. */
   des: CodecDateCivile,
-  /** In the order of writing; none that an invoice has taken over. */
+  /** In the order of writing; none that an invoice deducts. */
   acomptes: t.readonlyArray(AcompteEcritReply),
   /** What may still come. */
   acompteMax: Euros,
   /** What is billed less all that was received: no invoice stands, so it is never above zero. */
   solde: Euros,
-  /** What invoices that were given back whole still hold: the next one takes it over. */
+  /** What invoices that were given back whole still hold: the next one deducts it. */
   detenus: t.readonlyArray(MontantDetenuReply),
   /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
   mentionsManquantes: t.readonlyArray(MentionManquanteReply),
@@ -58,7 +58,7 @@ export const acomptesReply = (aFacturer: AFacturer): AcomptesReply => {
     prestationId: prestation.id,
     type,
     des: aFacturer.dateExecutionDes,
-    acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDeLEcriture(facturesDAcompte, ecriture.id) })),
+    acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDuReglement(facturesDAcompte, ecriture.id) })),
     mentionsManquantes: type === 'professionnel' ? mentionsManquantes : [],
   }
 }

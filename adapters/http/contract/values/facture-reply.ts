@@ -6,15 +6,13 @@ import {
   estDAcompte,
   etatDeFacture,
   EtatDeFacture,
-  etatDuRegistre,
   type FactureDAcompteSuivie,
   type FactureDuRegistre,
   type FactureSuivie,
-  resteDeLAcompte,
+  resteFacture,
   solde,
 } from '#domain/facturation/reglement'
-import { lieuDExecution } from '#domain/facturation/lieu-d-execution'
-import type { Piece } from '#domain/facturation/piece'
+import { lieuDExecution, type Piece } from '#domain/facturation/piece'
 import { GenreDeLigne, UniteFacturee } from '#domain/facturation/ligne-facturee'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
@@ -176,8 +174,8 @@ export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCi
     ...facture,
     prestationId: clientId === null ? null : facture.prestationId,
     client: acheteurReply(facture),
-    reste: resteDeLAcompte(suivie),
-    etat: etatDuRegistre(suivie, jour),
+    reste: resteFacture(suivie),
+    etat: etatDeFacture(suivie, jour),
     facturX: facture.acheteur.type === 'professionnel',
     avoirs,
     conservation: termeDeLaFacture(suivie),

@@ -1,7 +1,7 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { uneFacture } from './facture.fixture.ts'
-import { lieuDExecution } from './lieu-d-execution.ts'
+import { lieuDExecution } from './piece.ts'
 import { Facture } from './piece.ts'
 
 describe('where the work of an invoice was done', () => {
