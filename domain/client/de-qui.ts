@@ -1,4 +1,4 @@
-import { plier } from '#domain/recherche/clefs'
+import { plier } from '#domain/recherche/plier-texte'
 
 /** A vowel, a mute h, or a y before a consonant. */
 const S_ELIDE = /^([aeiouh]|y[^aeiou])/

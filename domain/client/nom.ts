@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import * as E from '#fp/Either'
-import { plier } from '#domain/recherche/clefs'
+import { plier } from '#domain/recherche/plier-texte'
 import { cleanLine } from '#domain/shared/clean'
 import { codecFrom } from '#domain/shared/value'
 

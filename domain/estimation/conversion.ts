@@ -1,4 +1,5 @@
 import * as E from '#fp/Either'
+import { plier } from '#domain/recherche/plier-texte'
 import { type DateCivile, plusJours } from '../calendrier/date-civile.ts'
 import { dateParis, instantParis } from '../calendrier/heure-de-paris.ts'
 import { type Adresse, memeVille } from '../client/adresse.ts'
@@ -7,7 +8,6 @@ import type { NomComplet } from '../client/nom.ts'
 import type { Compte } from '../compte/compte.ts'
 import { limiteDe, MOIS_ESTIMATION } from '../conservation/durees.ts'
 import { VALIDITE_JOURS } from '../devis/devis.ts'
-import { plier } from '../recherche/clefs.ts'
 import type { EstimationFaite } from './estimation-faite.ts'
 
 export type Conversion = {

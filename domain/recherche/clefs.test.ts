@@ -15,10 +15,8 @@ import {
   clefDePiece,
   clefDePrestation,
   clefDeSociete,
-  plier,
-  plierTexte,
-  lireTerme,
 } from './clefs.ts'
+import { plier, plierTexte, lireTerme } from './plier-texte.ts'
 
 const UNE_CLEF = clefDePrestation(
   unePrestation({

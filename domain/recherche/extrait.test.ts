@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unTexte, verifier } from '../shared/proprietes.fixture.ts'
 import { occurrences, surligner } from './extrait.ts'
-import { plierTerme } from './clefs.ts'
+import { plierTerme } from './plier-texte.ts'
 
 /** The text with the matches between brackets. */
 const entreCrochets = (texte: string, terme: string): string =>

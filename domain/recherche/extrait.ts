@@ -1,4 +1,4 @@
-import { plierTexte, plierTerme } from './clefs.ts'
+import { plierTexte, plierTerme } from './plier-texte.ts'
 
 /** The place of a match in the original text: units `de` to `a`, `a` not included. */
 export type Intervalle = { readonly de: number; readonly a: number }

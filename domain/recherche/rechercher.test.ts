@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#domain/catalogue/catalogue'
 import { type PageCherchable, rechercher } from './rechercher.ts'
-import { lireTerme, TERME_LONGUEUR_MAX } from './clefs.ts'
+import { lireTerme, TERME_LONGUEUR_MAX } from './plier-texte.ts'
 
 const PAGES: readonly PageCherchable[] = [
   { chemin: '/', titre: 'Accueil', textes: ['Dépannage à domicile', 'Un devis gratuit', 'Le devis est net'] },

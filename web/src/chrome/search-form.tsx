@@ -1,10 +1,10 @@
-import { TERME_LONGUEUR_MAX } from '#domain/recherche/clefs'
 import { type SubmitEvent, useTransition } from 'react'
+import { TERME_LONGUEUR_MAX } from '#domain/recherche/plier-texte'
+import styles from './search-form.module.css'
 import { useNavigate } from '../app/router.ts'
 import { Button } from '../components/button.tsx'
 import { RECHERCHE_TEXTS } from '../contents/recherche-texts.ts'
 import { CHEMIN_RECHERCHE } from '../features/recherche/chemin-recherche.ts'
-import styles from './search-form.module.css'
 
 type Props = { /** Two forms may be open in one page's life. */ readonly id: string; readonly terme?: string }
 

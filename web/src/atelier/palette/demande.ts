@@ -1,4 +1,4 @@
-import { plier } from '#domain/recherche/clefs'
+import { plier } from '#domain/recherche/plier-texte'
 
 /** What a gesture is called by; its first words alone say that it is wanted. */
 const VERBES = {

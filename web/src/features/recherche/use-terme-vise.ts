@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lireTerme } from '#domain/recherche/clefs'
+import { lireTerme } from '#domain/recherche/plier-texte'
 import { useLocation } from '../../app/router.ts'
 
 const never = () => () => undefined

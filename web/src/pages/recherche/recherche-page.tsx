@@ -1,11 +1,11 @@
-import { lireTerme } from '#domain/recherche/clefs'
+import { lireTerme } from '#domain/recherche/plier-texte'
+import styles from './recherche.module.css'
 import { useSearchParams } from '../../app/router.ts'
 import { SearchForm } from '../../chrome/search-form.tsx'
 import { Head } from '../../components/head.tsx'
 import { RECHERCHE_TEXTS } from '../../contents/recherche-texts.ts'
 import { CHEMIN_RECHERCHE } from '../../features/recherche/chemin-recherche.ts'
 import { Bilan } from './bilan.tsx'
-import styles from './recherche.module.css'
 
 /** Says nothing of results before a term is sent. */
 export const RecherchePage = () => {
