@@ -1,18 +1,23 @@
-import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
-import type { GenreDePiece, NumeroPiece } from '#domain/facturation/numero-piece'
-import { type Montant, multiplier } from '#domain/shared/montant'
+import * as t from 'io-ts'
+import { anneeDe, CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { CodecMontant, multiplier } from '#domain/shared/montant'
 import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './livre.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
 /** A document issued to a consumer, who gets none for a deposit: an invoice, or a credit note, which counts below zero. */
-export type PieceB2c = {
-  readonly numero: NumeroPiece
-  readonly genre: Exclude<GenreDePiece, 'acompte'>
-  readonly date: DateCivile
-  readonly total: Montant
-  /** The goods in it. */
-  readonly ventes: Montant
-}
+export const PieceB2c = t.readonly(
+  t.strict({
+    numero: NumeroPiece,
+    genre: t.keyof({ facture: null, avoir: null }),
+    date: CodecDateCivile,
+    total: CodecMontant,
+    /** The goods in it. */
+    ventes: CodecMontant,
+  }),
+)
+
+export type PieceB2c = t.TypeOf<typeof PieceB2c>
 
 /**
  * A day of the report on sales to consumers (CGI, art. 290 and 290 A, due from 1 September 2027 on): amounts without VAT,

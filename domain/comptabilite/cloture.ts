@@ -1,51 +1,62 @@
-import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
-import type { TypeClient } from '#domain/client/acheteur'
+import * as t from 'io-ts'
+import { CodecDateCivile, type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { TypeClient } from '#domain/client/acheteur'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { Reference } from '#domain/prestation/reference'
-import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import type { FactureDAcompteSuivie } from '#domain/facturation/reglement'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { FactureDAcompteSuivie } from '#domain/facturation/reglement'
+import { Reference } from '#domain/prestation/reference'
+import { additionner, centimes, CodecMontant, type Montant, multiplier } from '#domain/shared/montant'
+import { orNull } from '#domain/shared/value'
 import type { Ecriture } from './livre.ts'
 
-/** An invoice as it stood at the end of the last day of a period, whatever came after. */
-export type FactureALaCloture = {
-  readonly numero: NumeroPiece
-  readonly date: DateCivile
-  readonly echeance: DateCivile
-  readonly reference: Reference
-  /** As the book of receipts names them: the business that bought, or the person. */
-  readonly client: string
-  /** Whom to speak to in that business; `null` for a consumer. */
-  readonly contact: string | null
-  readonly type: TypeClient
-  readonly total: Montant
-  /** Whether it had been issued by then: money may come before. */
-  readonly emise: boolean
-  /** Its credit notes issued by then; of one that was replaced, all of them. */
-  readonly avoirs: readonly NumeroPiece[]
-  /** The invoice of the same order that was issued after it was given back whole, whenever that was. */
-  readonly remplaceePar: NumeroPiece | null
-  /** What credit notes had given back and what had come in by then, and of these what is of the period. */
-  readonly credite: Montant
-  readonly regle: Montant
-  readonly crediteDansLaPeriode: Montant
-  readonly regleDansLaPeriode: Montant
+/** An order as the book of receipts names it. */
+const COMMANDE = {
+  reference: Reference,
+  /** The business that bought, or the person. */
+  client: t.string,
+  /** Whom to speak to in that business, by its last invoice; `null` for a consumer, or without any. */
+  contact: orNull(t.string),
+  type: TypeClient,
 }
 
+/** An invoice as it stood at the end of the last day of a period, whatever came after. */
+export const FactureALaCloture = t.readonly(
+  t.strict({
+    ...COMMANDE,
+    numero: NumeroPiece,
+    date: CodecDateCivile,
+    echeance: CodecDateCivile,
+    total: CodecMontant,
+    /** Whether it had been issued by then: money may come before. */
+    emise: t.boolean,
+    /** Its credit notes issued by then; of one that was replaced, all of them. */
+    avoirs: t.readonlyArray(NumeroPiece),
+    /** The invoice of the same order that was issued after it was given back whole, whenever that was. */
+    remplaceePar: orNull(NumeroPiece),
+    /** What credit notes had given back and what had come in by then, and of these what is of the period. */
+    credite: CodecMontant,
+    regle: CodecMontant,
+    crediteDansLaPeriode: CodecMontant,
+    regleDansLaPeriode: CodecMontant,
+  }),
+)
+
+export type FactureALaCloture = t.TypeOf<typeof FactureALaCloture>
+
 /** Money that had come in for an order which was billed later, or not yet. */
-export type AcompteALaCloture = {
-  readonly reference: Reference
-  readonly client: string
-  /** Whom the last of these invoices was made out to in a business; `null` for a consumer, or without any. */
-  readonly contact: string | null
-  readonly type: TypeClient
-  readonly recu: Montant
-  /** The invoices for deposits that tell of it, but for those given back whole by then. */
-  readonly facturesDAcompte: readonly NumeroPiece[]
-  /** Whether the order was ended by then; and the day on which the client withdrew from it, when that is why. */
-  readonly annulee: boolean
-  readonly retracteeLe: DateCivile | null
-}
+export const AcompteALaCloture = t.readonly(
+  t.strict({
+    ...COMMANDE,
+    recu: CodecMontant,
+    /** The invoices for deposits that tell of it, but for those given back whole by then. */
+    facturesDAcompte: t.readonlyArray(NumeroPiece),
+    /** Whether the order was ended by then; and the day on which the client withdrew from it, when that is why. */
+    annulee: t.boolean,
+    retracteeLe: orNull(CodecDateCivile),
+  }),
+)
+
+export type AcompteALaCloture = t.TypeOf<typeof AcompteALaCloture>
 
 /** Owed to the business; owed by it for what was given back, paid twice or cancelled; owed by it as work to be done. */
 export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
@@ -110,7 +121,9 @@ export const noterApresCloture = (
   ),
 })
 
+const { facture, avoirs } = FactureDAcompteSuivie.type.type.props
+
 /** An invoice for a deposit, with its credit notes and the invoices that deduct it: two when the first was given back whole. */
-export type AcompteFacture = Pick<FactureDAcompteSuivie, 'facture' | 'avoirs'> & {
-  readonly deduitPar: readonly NumeroPiece[]
-}
+export const AcompteFacture = t.readonly(t.strict({ facture, avoirs, deduitPar: t.readonlyArray(NumeroPiece) }))
+
+export type AcompteFacture = t.TypeOf<typeof AcompteFacture>

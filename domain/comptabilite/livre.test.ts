@@ -5,8 +5,8 @@ import { uneFactureDe, unReglement } from '#domain/facturation/facture-suivie.fi
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { type CompteDuLivre, livreDesRecettes } from './livre.ts'
-import { periodeDuMois } from './periode.ts'
+import { type CompteDuLivre, lignesDeLaPeriode, livreDesRecettes } from './livre.ts'
+import { type Periode, periodeDuMois } from './periode.ts'
 
 const ORIGINE = { client: 'Jeanne Dupont', type: 'particulier', nature: 'Réinstallation PC' } as const
 
@@ -28,6 +28,9 @@ const unLivre = (compte: Partial<CompteDuLivre>): CompteDuLivre => ({
   ...compte,
 })
 
+const livre = (comptes: readonly CompteDuLivre[], periode: Periode) =>
+  livreDesRecettes(lignesDeLaPeriode(comptes, periode))
+
 const DECEMBRE = periodeDuMois(2026, 12)
 
 const le = (jour: number, mois = 12) => dateCivile(2026, mois, jour)
@@ -48,7 +51,7 @@ it('the book of a month has its payments by their day, then as they were written
   ]
   const attendus = ['premier', 'deuxieme', 'troisieme', 'quatrieme']
   for (const ordre of [comptes, comptes.toReversed()])
-    expect(livreDesRecettes(ordre, DECEMBRE).map(({ id }) => id)).toEqual(attendus)
+    expect(livre(ordre, DECEMBRE).map(({ id }) => id)).toEqual(attendus)
 })
 
 it('a payment that was undone and the one that undoes it name each other', () => {
@@ -58,7 +61,7 @@ it('a payment that was undone and the one that undoes it name each other', () =>
     payer({ id: 'contraire', le: le(3), ordre: 3, annule: 'erreur' }),
   ]
   const lignes = (mois: number) =>
-    livreDesRecettes([unLivre({ reglements })], periodeDuMois(2026, mois)).map((ligne) => [
+    livre([unLivre({ reglements })], periodeDuMois(2026, mois)).map((ligne) => [
       ligne.id,
       ligne.annule,
       ligne.ecritureAnnulee,
@@ -81,10 +84,10 @@ it('a payment has the name and the document of its invoice, a deposit those of i
   const facturesDAcompte = [
     { facture: uneFactureDAcompte({ numero: ACO, ecriture: 'acompte' }), avoirs: [], clientId: null },
   ]
-  expect(livreDesRecettes([unLivre({ reglements: [acompte], facturesDAcompte })], DECEMBRE)).toMatchObject([
+  expect(livre([unLivre({ reglements: [acompte], facturesDAcompte })], DECEMBRE)).toMatchObject([
     { ...ORIGINE, facture: null, pieces: [ACO], saisieLe: le(1) },
   ])
-  expect(livreDesRecettes([unLivre({ reglements: [regle], factures })], DECEMBRE)).toMatchObject([
+  expect(livre([unLivre({ reglements: [regle], factures })], DECEMBRE)).toMatchObject([
     { ...acheteur, facture: FAC, pieces: [] },
   ])
 })

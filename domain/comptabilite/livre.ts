@@ -1,10 +1,11 @@
+import * as t from 'io-ts'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { type CompteDeCommande, situerReglements } from '#domain/facturation/compte-de-commande'
+import { FactureCreditee, situerReglements } from '#domain/facturation/compte-de-commande'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { origineDe, type OrigineDeReglement } from '#domain/facturation/encaisser'
+import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
-import { piecesDuReglement, type Reglement } from '#domain/facturation/reglement'
-import type { Reference } from '#domain/prestation/reference'
+import { FactureDAcompteSuivie, piecesDuReglement, Reglement } from '#domain/facturation/reglement'
+import { Reference } from '#domain/prestation/reference'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
@@ -60,22 +61,33 @@ export const repartirMontant = (montant: Montant, ventes: Montant): Repartition 
 export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition =>
   repartirMontant(montant, ventes)
 
-/** The ledger of an order, with what the book tells of it. */
-export type CompteDuLivre = Omit<CompteDeCommande, 'reglements'> & {
-  readonly reference: Reference
-  readonly reglements: readonly (Reglement & {
-    readonly origine: OrigineDeReglement
+const ReglementDuLivre = t.intersection([
+  Reglement,
+  t.strict({
+    origine: OrigineDeReglement,
     /** Its rank among all payments, as they were written. */
-    readonly ordre: number
-  })[]
-}
+    ordre: t.number,
+  }),
+])
+
+/** The ledger of an order, with what the book tells of it. */
+export const CompteDuLivre = t.readonly(
+  t.strict({
+    reference: Reference,
+    factures: t.readonlyArray(FactureCreditee),
+    facturesDAcompte: t.readonlyArray(FactureDAcompteSuivie),
+    reglements: t.readonlyArray(ReglementDuLivre),
+  }),
+)
+
+export type CompteDuLivre = t.TypeOf<typeof CompteDuLivre>
 
 /** A line of the book, and where it stands among those of its day. */
-type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
+export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
 
 const deReglement = (
   { factures, facturesDAcompte, reglements, reference }: CompteDuLivre,
-  { id, le, mode, montant, note, annule, enregistreLe, origine, ordre }: CompteDuLivre['reglements'][number],
+  { id, le, mode, montant, note, annule, enregistreLe, origine, ordre }: t.TypeOf<typeof ReglementDuLivre>,
   numero: NumeroPiece | null,
   ventes: Montant,
 ): LigneDuLivre => {
@@ -135,11 +147,13 @@ const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
   })
 }
 
-/** The book of receipts of a period: by the day on which the money moved, then as it was written. */
-export const livreDesRecettes = (comptes: readonly CompteDuLivre[], periode: Periode): readonly Ecriture[] =>
-  comptes
-    .flatMap(lignesDuLivre)
-    .filter(({ ecriture }) => estDans(periode, ecriture.le))
+/** What ledgers say of a period. */
+export const lignesDeLaPeriode = (comptes: readonly CompteDuLivre[], periode: Periode): readonly LigneDuLivre[] =>
+  comptes.flatMap(lignesDuLivre).filter(({ ecriture }) => estDans(periode, ecriture.le))
+
+/** The book of receipts: by the day on which the money moved, then as it was written. */
+export const livreDesRecettes = (lignes: readonly LigneDuLivre[]): readonly Ecriture[] =>
+  lignes
     .toSorted((une, autre) =>
       une.ecriture.le === autre.ecriture.le ? une.ordre - autre.ordre : une.ecriture.le < autre.ecriture.le ? -1 : 1,
     )

@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { Evenement } from '#domain/prestation/evenement'
 import {
@@ -9,13 +10,20 @@ import {
   totalRecu,
 } from './reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
-import type { Avoir, Facture } from './piece.ts'
+import { Avoir, Facture } from './piece.ts'
+
+const { genre, numero, date, lignes, total, acheteur, contact, service } = Facture.type.type.props
+const { genre: avoir, ventes } = Avoir.type.type.props
 
 /** An invoice and its credit notes, as far as their money goes. */
-export type FactureCreditee = {
-  readonly facture: Pick<Facture, 'genre' | 'numero' | 'date' | 'lignes' | 'total' | 'acheteur' | 'contact' | 'service'>
-  readonly avoirs: readonly Pick<Avoir, 'genre' | 'numero' | 'date' | 'total' | 'ventes'>[]
-}
+export const FactureCreditee = t.readonly(
+  t.strict({
+    facture: t.readonly(t.strict({ genre, numero, date, lignes, total, acheteur, contact, service })),
+    avoirs: t.readonlyArray(t.readonly(t.strict({ genre: avoir, numero, date, total, ventes }))),
+  }),
+)
+
+export type FactureCreditee = t.TypeOf<typeof FactureCreditee>
 
 /** The ledger of one order: its documents, oldest first, and its payments in the order of writing. All the rest is computed from it. */
 export type CompteDeCommande = {

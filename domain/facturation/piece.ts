@@ -7,14 +7,13 @@ import { Contact } from '#domain/client/contact'
 import { NumeroDevis, PrestationId, Reference } from '#domain/prestation/reference'
 import { Entreprise } from '#domain/entreprise/entreprise'
 import { CodecMontant } from '#domain/shared/montant'
+import { orNull } from '#domain/shared/value'
 import { LigneFacturee } from './ligne-facturee.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 
 /** A legal sentence as it stood on the day of issue, and the text it rests on. */
 export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
-
-const OrNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => t.union([codec, t.null])
 
 /** Money that was received before there was an invoice, as the invoice deducts it; below zero, what went back of it. */
 export const AcompteRecu = t.readonly(
@@ -23,9 +22,9 @@ export const AcompteRecu = t.readonly(
     mode: ModeDeReglement,
     montant: CodecMontant,
     /** The document that told of it before; `null` when none had to. */
-    piece: OrNull(NumeroPiece),
+    piece: orNull(NumeroPiece),
     /** The invoice, given back since, that it was paid on; `null` of a deposit. */
-    sur: OrNull(NumeroPiece),
+    sur: orNull(NumeroPiece),
     /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
     laisse: t.boolean,
   }),
@@ -84,7 +83,7 @@ export const FactureDAcompte = t.readonly(
     /** The payment that it is for. */
     ecriture: t.string,
     /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
-    retablit: OrNull(NumeroPiece),
+    retablit: orNull(NumeroPiece),
   }),
 )
 
@@ -96,9 +95,9 @@ export const Avoir = t.readonly(
     facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
     motif: t.string,
     /** The goods in what it gives back; the rest is service. */
-    ventes: OrNull(CodecMontant),
+    ventes: orNull(CodecMontant),
     /** The payment that gave back what an invoice for a deposit had told of; `null` on any other. */
-    ecriture: OrNull(t.string),
+    ecriture: orNull(t.string),
   }),
 )
 

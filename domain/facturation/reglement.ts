@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
-import { closedList } from '#domain/shared/value'
+import { closedList, orNull } from '#domain/shared/value'
 import { CodecMontant, additionner, centimes, type Montant } from '#domain/shared/montant'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 import { Part } from './ligne-facturee.ts'
-import type { Avoir, Facture, FactureDAcompte } from './piece.ts'
+import { Avoir, Facture, FactureDAcompte } from './piece.ts'
 
 /** Money that moved for an order, and never changes; what goes back to the client, or undoes a slip, is a payment of its own, below zero. */
 export const Reglement = t.readonly(
@@ -17,31 +17,35 @@ export const Reglement = t.readonly(
     montant: CodecMontant,
     note: t.string,
     /** The payment that this one undoes. */
-    annule: t.union([t.string, t.null]),
+    annule: orNull(t.string),
     /** ISO 8601. */
     enregistreLe: t.string,
     /** The last invoice or credit note of the order when it was written; `null` before any. */
-    apres: t.union([NumeroPiece, t.null]),
+    apres: orNull(NumeroPiece),
     /** Of a deposit, which comes before its invoice: the agreed price of that day and the parts in it; `null` of any other. */
-    convenu: t.union([Part, t.null]),
+    convenu: orNull(Part),
   }),
 )
 
 export type Reglement = t.TypeOf<typeof Reglement>
 
-/** An invoice, its credit notes and the payments that count on it. */
-export type FactureSuivie = {
-  readonly facture: Facture
-  readonly avoirs: readonly Avoir[]
-  readonly reglements: readonly Reglement[]
+const SUITE = {
+  avoirs: t.readonlyArray(Avoir),
   /** The account it belongs to; `null` once that was erased. */
-  readonly clientId: string | null
+  clientId: orNull(t.string),
 }
 
+/** An invoice, its credit notes and the payments that count on it. */
+export const FactureSuivie = t.readonly(
+  t.strict({ facture: Facture, ...SUITE, reglements: t.readonlyArray(Reglement) }),
+)
+
+export type FactureSuivie = t.TypeOf<typeof FactureSuivie>
+
 /** The invoice for a deposit, and the credit notes for what went back of it. */
-export type FactureDAcompteSuivie = Omit<FactureSuivie, 'facture' | 'reglements'> & {
-  readonly facture: FactureDAcompte
-}
+export const FactureDAcompteSuivie = t.readonly(t.strict({ facture: FactureDAcompte, ...SUITE }))
+
+export type FactureDAcompteSuivie = t.TypeOf<typeof FactureDAcompteSuivie>
 
 /** An invoice for work or for a deposit, and what came after it. */
 export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie

@@ -20,6 +20,8 @@ export const codecFrom = <A extends string>(name: string, parse: Parse<A>): t.Ty
     (value) => value,
   )
 
+export const orNull = <A, B>(codec: t.Type<A, B>) => t.union([codec, t.null])
+
 type ClosedList<A extends readonly string[]> = t.Type<A[number], string> & { readonly values: A }
 
 export const closedList = <const A extends readonly string[]>(

@@ -7,12 +7,13 @@ import { pipe } from '#fp/function'
 import type { AgendaStore, PremiersDossiers } from '#application/ports/agenda-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { VALIDITE_JOURS } from '#domain/devis/devis'
+import { FactureSuivie } from '#domain/facturation/reglement'
 import { CodecMontant } from '#domain/shared/montant'
 import type { AbsenceStore } from '#application/ports/absence-store'
 import type { Absence } from '#domain/agenda/absence'
 import { type CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
 import { CodecDateCivile } from '#domain/calendrier/date-civile'
-import { PAID, WAITS, FACTURE_COLUMNS, FactureRow } from '../facturation/lire-factures.ts'
+import { PAID, WAITS, FACTURE_COLUMNS } from '../facturation/lire-factures.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import {
   Instant,
@@ -289,7 +290,7 @@ const DossierCompte = avecDossier(t.strict({ nombre: t.number }))
 
 const ResteRow = avecDossier(t.strict({ montant: CodecMontant, nombre: t.number }))
 
-const DuRow = joined(FactureRow, t.strict({ nombre: t.number }), (facture, { nombre }) => ({ facture, nombre }))
+const DuRow = joined(FactureSuivie, t.strict({ nombre: t.number }), (facture, { nombre }) => ({ facture, nombre }))
 
 const AttenteRow = avecDossier(
   t.strict({

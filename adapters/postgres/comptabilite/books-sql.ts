@@ -1,40 +1,17 @@
 import * as t from 'io-ts'
 import type { FactureDuDossier } from '#application/export/extraits'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
-import { CodecDateCivile } from '#domain/calendrier/date-civile'
-import type { AcompteFacture } from '#domain/comptabilite/cloture'
-import type { PieceB2c } from '#domain/comptabilite/b2c'
-import type { CompteDuLivre } from '#domain/comptabilite/livre'
+import { PieceB2c } from '#domain/comptabilite/b2c'
+import { AcompteFacture } from '#domain/comptabilite/cloture'
+import { CompteDuLivre } from '#domain/comptabilite/livre'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { OrigineDeReglement } from '#domain/facturation/encaisser'
-import { Avoir, Facture, FactureDAcompte } from '#domain/facturation/piece'
-import { Reglement } from '#domain/facturation/reglement'
-import { Reference } from '#domain/prestation/reference'
-import { CodecMontant } from '#domain/shared/montant'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
-import { CREDITEE_COLUMNS, FactureDAcompteRow, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
+import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
 import { Bytes, joined, orNull } from '../query.ts'
-import { AVOIRS, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
+import { avoirs, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
-
-const { genre, numero, date, lignes, total, acheteur, contact, service } = Facture.type.type.props
-
-const { genre: avoir, ventes } = Avoir.type.type.props
-
-/** What the book reads of an invoice and its credit notes. */
-const FactureCrediteeRow = t.strict({
-  facture: t.strict({ genre, numero, date, lignes, total, acheteur, contact, service }),
-  avoirs: t.readonlyArray(t.strict({ genre: avoir, numero, date, total, ventes })),
-})
-
-const CompteRow = t.strict({
-  reference: Reference,
-  factures: t.readonlyArray(FactureCrediteeRow),
-  facturesDAcompte: t.readonlyArray(FactureDAcompteRow),
-  reglements: t.readonlyArray(t.intersection([Reglement, t.strict({ origine: OrigineDeReglement, ordre: t.number })])),
-})
 
 const emisesPour = (genre: 'facture' | 'acompte'): string => `(
       select coalesce(jsonb_agg(e), '[]')
@@ -46,7 +23,7 @@ const emisesPour = (genre: 'facture' | 'acompte'): string => `(
 
 /** The ledgers of orders of which money or a document is of the period: what their lines say is computed from them. */
 export const LEDGERS: KeyedSource<CompteDuLivre> = {
-  codec: CompteRow,
+  codec: CompteDuLivre,
   keyOf: ({ reference }) => reference,
   lot: LOT,
   sql: `
@@ -66,29 +43,22 @@ export const LEDGERS: KeyedSource<CompteDuLivre> = {
   limit :lot`,
 }
 
-const PieceRow = joined(
-  t.strict({
-    numero: NumeroPiece,
-    genre: t.keyof({ facture: null, avoir: null }),
-    date: CodecDateCivile,
-    total: CodecMontant,
-  }),
-  VentesRow,
-  (piece, ventes) => ({ ...piece, ventes }),
-)
-
 const DE_LA_PERIODE = emiseDans('d')
 
+const APRES = `(cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
+      (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))`
+
+const { numero, genre, date, total } = PieceB2c.type.type.props
+
 export const PIECES_B2C: KeyedSource<PieceB2c> = {
-  codec: PieceRow,
+  codec: joined(t.strict({ numero, genre, date, total }), VentesRow, (piece, ventes) => ({ ...piece, ventes })),
   keyOf: ({ numero }) => numero,
   lot: LOT,
   sql: `
   select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, c.compte
   from ${PIECES_ET_COMPTES}
   where ${DE_LA_PERIODE} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
-    and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
-      (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
+    and ${APRES}
   order by d.emise_le, d.rang, d.numero
   limit :lot`,
 }
@@ -121,10 +91,9 @@ export const EMISES: KeyedSource<FactureDuDossier> = {
   keyOf: ({ numero }) => numero,
   lot: LOT,
   sql: `
-  select e.*, ${AVOIRS} as avoirs, ${REMPLACANTE} as "remplaceePar"
+  select e.*, ${avoirs()} as avoirs, ${REMPLACANTE} as "remplaceePar"
   from (${FACTURES}
-    where ${DE_LA_PERIODE} and (cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
-      (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))
+    where ${DE_LA_PERIODE} and ${APRES}
     order by d.emise_le, d.rang, d.numero
     limit :lot
   ) e join factures d on d.numero = e.numero
@@ -145,14 +114,8 @@ const acompteCite = (piece: string): string => `(
     or exists (select ${DEDUISENT(piece)} and ${emiseDans('g')})
   )`
 
-const AcompteFactureRow = t.strict({
-  facture: FactureDAcompte,
-  avoirs: t.readonlyArray(Avoir),
-  deduitPar: t.readonlyArray(NumeroPiece),
-})
-
 export const ACOMPTES_FACTURES: KeyedSource<AcompteFacture> = {
-  codec: AcompteFactureRow,
+  codec: AcompteFacture,
   keyOf: ({ facture }) => facture.numero,
   lot: LOT_D_ACOMPTES,
   sql: `

@@ -24,9 +24,10 @@ export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Eu
 /** True if a document was issued in the period. */
 export const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
 
-/** The numbers of the credit notes for a document `d`. */
-export const AVOIRS = `(
-    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a where a.facture_numero = d.numero
+/** The numbers of the credit notes for a document `d`, or of some of them. */
+export const avoirs = (condition = 'true'): string => `(
+    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
+    where a.facture_numero = d.numero and ${condition}
   )`
 
 /** The number of the invoice that replaced an invoice `d`, after it was credited whole. */

@@ -7,19 +7,14 @@ import type { Knex } from 'knex'
 import type { LotsDeLignes } from '#application/export/extraits'
 import type { ComptabiliteReader, LivresDeComptes } from '#application/ports/comptabilite-reader'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import { CodecDateCivile } from '#domain/calendrier/date-civile'
-import { TypeClient } from '#domain/client/acheteur'
-import type { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
-import { type CompteDuLivre, type Ecriture, livreDesRecettes } from '#domain/comptabilite/livre'
+import { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/cloture'
+import { type Ecriture, lignesDeLaPeriode, type LigneDuLivre, livreDesRecettes } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { Reference } from '#domain/prestation/reference'
-import { CodecMontant } from '#domain/shared/montant'
 import { INVOICE_OF_PAYMENT } from '../facturation/lire-factures.ts'
 import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { many, oneOrNone, orNull, query } from '../query.ts'
 import { ACOMPTES_FACTURES, EMISES, LEDGERS, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
-import { client, DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
+import { avoirs, client, DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
 
 const contact = (facture: string): string =>
   `case ${facture}.contenu #>> '{acheteur,type}' when 'professionnel' then ${facture}.contenu #>> '{contact,nom}' end`
@@ -47,35 +42,14 @@ const COMPTES = `
   ) as recettes
   cross join lateral (select regle - "regleAvant" as "regleDansLaPeriode") as mouvement`
 
-/** Every credit note, when the invoice was replaced: they are older than the replacement. */
-const AVOIRS = `(
-    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
-    where a.facture_numero = d.numero and (a.emise_le < ${FIN} or ${REMPLACANTE} is not null)
-  )`
+// Every credit note, when the invoice was replaced: they are older than the replacement.
+const AVOIRS = avoirs(`(a.emise_le < ${FIN} or ${REMPLACANTE} is not null)`)
 
 /** Rows per query: half a megabyte. */
 const LOT = 500
 
-const FactureRow = t.strict({
-  numero: NumeroPiece,
-  date: CodecDateCivile,
-  echeance: CodecDateCivile,
-  reference: Reference,
-  client: t.string,
-  contact: orNull(t.string),
-  type: TypeClient,
-  total: CodecMontant,
-  emise: t.boolean,
-  avoirs: t.readonlyArray(NumeroPiece),
-  remplaceePar: orNull(NumeroPiece),
-  credite: CodecMontant,
-  regle: CodecMontant,
-  crediteDansLaPeriode: CodecMontant,
-  regleDansLaPeriode: CodecMontant,
-})
-
 const factures = (condition: string): KeyedSource<FactureALaCloture> => ({
-  codec: FactureRow,
+  codec: FactureALaCloture,
   keyOf: ({ numero }) => numero,
   lot: LOT,
   sql: `
@@ -99,17 +73,6 @@ const CITEE = `(
 const AUTRES_FACTURES = factures(`not ${emiseDans('d')} and ${CITEE}`)
 
 const OUVERTES = factures(`d.emise_le < ${FIN} and d.total - credite - regle <> 0`)
-
-const AcompteRow = t.strict({
-  reference: Reference,
-  client: t.string,
-  contact: orNull(t.string),
-  type: TypeClient,
-  recu: CodecMontant,
-  facturesDAcompte: t.readonlyArray(NumeroPiece),
-  annulee: t.boolean,
-  retracteeLe: orNull(CodecDateCivile),
-})
 
 // The end of an order is the last event of its history by that day; unknown if it was erased.
 const FIN_DE_COMMANDE = `
@@ -150,7 +113,7 @@ const FACTURES_D_ACOMPTE = `
   )`
 
 const ACOMPTES: KeyedSource<AcompteALaCloture> = {
-  codec: AcompteRow,
+  codec: AcompteALaCloture,
   keyOf: ({ reference }) => reference,
   lot: LOT,
   sql: `
@@ -245,15 +208,15 @@ const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonl
   for (let debut = 0; debut < lignes.length; debut += LOT) yield lignes.slice(debut, debut + LOT)
 }
 
-/** The lines of a year follow from whole ledgers: they are computed at once, then served in lots. */
+/** The lines of a year follow from whole ledgers, which are let go lot by lot; they are served in the order of the book. */
 const recettes = (knex: Knex, periode: Periode): TE.TaskEither<PortFailure, LotsDeLignes<Ecriture>> =>
   pipe(
     lotsByKey(knex, LEDGERS, { du: periode.du, au: periode.au }),
     TE.flatMap((lots) =>
       TE.tryCatch(async () => {
-        const comptes: CompteDuLivre[] = []
-        for await (const lot of lots) comptes.push(...lot)
-        return enLots(livreDesRecettes(comptes, periode))
+        const lignes: LigneDuLivre[] = []
+        for await (const lot of lots) lignes.push(...lignesDeLaPeriode(lot, periode))
+        return enLots(livreDesRecettes(lignes))
       }, portFailure(PORT)),
     ),
   )

@@ -6,8 +6,15 @@ import { pipe } from '#fp/function'
 import type { ChoixDeFactures, DontLesFactures, FactureStore } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { Avoir, Facture, FactureDAcompte, Piece } from '#domain/facturation/piece'
-import { type EtatDeFacture, type FacturesEmises, Reglement, separer } from '#domain/facturation/reglement'
+import { Piece } from '#domain/facturation/piece'
+import {
+  type EtatDeFacture,
+  FactureDAcompteSuivie,
+  type FacturesEmises,
+  FactureSuivie,
+  Reglement,
+  separer,
+} from '#domain/facturation/reglement'
 import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { lirePage, type Liste } from '../liste.ts'
@@ -50,14 +57,6 @@ export const PAID = (facture: string): string => `(
 export const REGLEMENT_COLUMNS = `r.id, r.mode, r.le, r.montant, r.note, r.annule, r.apres, r.convenu,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
-const SUITE = { clientId: orNull(t.string), avoirs: t.readonlyArray(Avoir) }
-
-/** An invoice with its credit notes and payments, as `FACTURE_COLUMNS` reads it. */
-export const FactureRow = t.strict({ facture: Facture, ...SUITE, reglements: t.readonlyArray(Reglement) })
-
-/** A deposit invoice, as `CREDITEE_COLUMNS` reads it. */
-export const FactureDAcompteRow = t.strict({ facture: FactureDAcompte, ...SUITE })
-
 /** The columns of an invoice with its credit notes, for a statement that names the table `f`. */
 export const CREDITEE_COLUMNS = `
   f.contenu as facture, f.client_id as "clientId",
@@ -67,7 +66,7 @@ export const CREDITEE_COLUMNS = `
     where a.facture_numero = f.numero
   ) as avoirs`
 
-/** The columns of `FactureRow`, for a statement that names the table `f`. */
+/** Those of `FactureSuivie`, for a statement that names the table `f`. */
 export const FACTURE_COLUMNS = `
   ${CREDITEE_COLUMNS},
   (
@@ -79,8 +78,7 @@ export const FACTURE_COLUMNS = `
     ) as e
   ) as reglements`
 
-/** An invoice of either kind, as `FACTURE_COLUMNS` reads it. */
-const FactureDuRegistreRow = t.union([FactureRow, FactureDAcompteRow])
+const FactureDuRegistreRow = t.union([FactureSuivie, FactureDAcompteSuivie])
 
 /** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
 export const FACTURES_SUIVIES = `
