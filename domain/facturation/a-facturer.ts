@@ -5,48 +5,13 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import type { Montant } from '#domain/shared/montant'
-import { acomptesEnAttente, soldeDeCommande } from './compte-de-commande.ts'
-import { acompteMax, tenus } from './encaisser.ts'
+import { situer } from './encaisser.ts'
 import { composerLignes } from './composer-lignes.ts'
-import type { Reglement } from './reglement.ts'
-import { type Frais, fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
+import { fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
 import { majoreConvenu } from './travail-facture.ts'
-import type { LigneFacturee } from './ligne-facturee.ts'
-import { type MentionManquante, mentionsDeLEntreprise } from './mentions.ts'
-import type { NumeroPiece } from './numero-piece.ts'
-import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
+import { mentionsDeLEntreprise } from './mentions.ts'
+import { type DossierAFacturer, totalAccepte } from './preparer-facture.ts'
 import type { PieceDetacheeEnCours, SaisieDeFacture } from './saisie.ts'
-
-/** What was paid on invoices that were given back whole counts on the last of them, until another is issued. */
-const detenus = (aFacturer: DossierAFacturer): AFacturer['detenus'] => {
-  const [derniere, { autres }] = [aFacturer.factures.at(-1), tenus(aFacturer)]
-  if (derniere === undefined || factureEnCours(aFacturer.factures) !== null || autres <= 0) return []
-  return [{ numero: derniere.facture.numero, montant: autres }]
-}
-
-/** All that somebody needs to know who is about to bill a prestation. */
-export type AFacturer = Pick<DossierAFacturer, 'factures' | 'facturesDAcompte' | 'retractation'> & {
-  readonly prestation: Prestation
-  /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
-  readonly majore: boolean | null
-  readonly totalAccepte: Montant
-  readonly lignesDuDevis: readonly LigneFacturee[]
-  readonly dateExecution: DateCivile
-  readonly dateExecutionDes: DateCivile
-  readonly dateExecutionAu: DateCivile
-  readonly fraisProposes: readonly Frais[]
-  readonly plafonds: readonly Frais[]
-  /** Money that came without an invoice; what may still come so. */
-  readonly acomptes: readonly Reglement[]
-  readonly acompteMax: Montant
-  /** Invoices less credit notes less payments. */
-  readonly solde: Montant
-  /** What invoices that were given back whole still hold: the next one deducts it. */
-  readonly detenus: readonly { readonly numero: NumeroPiece; readonly montant: Montant }[]
-  readonly factureEnCours: NumeroPiece | null
-  readonly mentionsManquantes: readonly MentionManquante[]
-}
 
 /** The quote as it is, without anything that came up on site. */
 export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
@@ -76,21 +41,26 @@ const jourDExecution = (
   return prevu < jour ? prevu : jour
 }
 
-/** What the form of an invoice starts from. */
+/** All that somebody needs to know who is about to bill a prestation: what the form of an invoice starts from. */
 export const preparerSaisie = (
   aFacturer: DossierAFacturer,
   evenements: readonly Evenement[],
   entreprise: Entreprise,
   instant: Date,
-): AFacturer => {
+) => {
   const { dossier, factures, facturesDAcompte, retractation } = aFacturer
-  const { prestation } = dossier
-  const jour = dateParis(instant)
+  const { prestation, dates } = dossier
+  const { enAttente, autres, acompteMax, solde, facture } = situer(aFacturer)
+  const [jour, derniere] = [dateParis(instant), factures.at(-1)]
   const dateExecution = jourDExecution(dossier, evenements, jour)
   const duDevis = { ...saisieDuDevis(dateExecution), pieces: piecesDuDevis(prestation) }
-  const majore = majoreConvenu(dossier.dates)
+  const majore = majoreConvenu(dates)
   return {
     prestation,
+    factures,
+    facturesDAcompte,
+    retractation,
+    /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
     majore,
     totalAccepte: totalAccepte(aFacturer),
     lignesDuDevis: composerLignes(prestation, duDevis, majore ?? false),
@@ -99,14 +69,19 @@ export const preparerSaisie = (
     dateExecutionAu: jour,
     fraisProposes: retractation === null ? fraisProposes(evenements, prestation) : [],
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
-    factures,
-    acomptes: acomptesEnAttente(aFacturer),
-    facturesDAcompte,
-    acompteMax: acompteMax(aFacturer),
-    detenus: detenus(aFacturer),
-    solde: soldeDeCommande(aFacturer),
-    factureEnCours: factureEnCours(factures)?.facture.numero ?? null,
+    /** Money that came without an invoice; what may still come so. */
+    acomptes: enAttente,
+    acompteMax,
+    /** Invoices less credit notes less payments. */
+    solde,
+    /** What was paid on invoices that were given back whole counts on the last of them, until the next one deducts it. */
+    detenus:
+      derniere === undefined || facture !== null || autres <= 0
+        ? []
+        : [{ numero: derniere.facture.numero, montant: autres }],
+    factureEnCours: facture,
     mentionsManquantes: mentionsDeLEntreprise(entreprise),
-    retractation,
   }
 }
+
+export type AFacturer = ReturnType<typeof preparerSaisie>

@@ -63,45 +63,41 @@ export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'not
 /** A payment that is about to be written, on a civil day. */
 export type NouvelleEcriture = { readonly id: string; readonly instant: Date; readonly jour: DateCivile }
 
-/** What may still come before the invoice; nothing of a cancelled order, whose money can only go back. */
-export const acompteMax = (compte: CompteOuvert): Montant => {
-  const { dossier } = compte
-  return dossier === null || dossier.prestation.statut === 'annulé' || factureEnCours(compte.factures) !== null
-    ? centimes(0)
-    : centimes(Math.max(0, totalAccepte({ ...compte, dossier }) + soldeDeCommande(compte)))
-}
-
-/** What deposits that wait for an invoice hold, and what the other payments do beyond what was billed. */
-export const tenus = (compte: CompteOuvert): { readonly acomptes: Montant; readonly autres: Montant } => {
-  const acomptes = totalRecu(acomptesEnAttente(compte))
-  return { acomptes, autres: centimes(0 - soldeDeCommande(compte) - acomptes) }
-}
-
-/** What may still come, and what may go back at once: while no invoice stands, of deposits or of what was paid on an invoice. */
-const bornes = (compte: CompteOuvert): Pick<MontantDeReglementRefuse, 'reste' | 'rendable'> => {
-  const solde = soldeDeCommande(compte)
-  if (factureEnCours(compte.factures) !== null)
-    return { reste: centimes(Math.max(0, solde)), rendable: centimes(Math.max(0, 0 - solde)) }
-  const { acomptes, autres } = tenus(compte)
-  return { reste: acompteMax(compte), rendable: centimes(Math.max(0, acomptes, autres)) }
-}
-
 /** The agreed price, and the parts in it. */
 const prixConvenu = (compte: DossierAFacturer): Part => {
   const total = totalAccepte(compte)
   const lignes = compte.dossier.prestation.estimation.lignes.filter(({ nature }) => nature === 'piece')
-  const pieces = additionner(...lignes.map(({ montant }) => montant))
-  return { total, ventes: centimes(Math.min(total, pieces)) }
+  return { total, ventes: centimes(Math.min(total, additionner(...lignes.map(({ montant }) => montant)))) }
 }
 
-/** That of a deposit, or of what goes back of deposits; `null` of what is paid or given back on an invoice. */
-const convenuPour = (compte: CompteOuvert, montant: Montant): Part | null => {
-  const { dossier } = compte
-  const deDepot = montant > 0 || tenus(compte).acomptes + montant >= 0
-  return dossier !== null && deDepot && factureEnCours(compte.factures) === null
-    ? prixConvenu({ ...compte, dossier })
-    : null
+/** Where the money of an order stands. */
+export const situer = (compte: CompteOuvert) => {
+  const { dossier, factures } = compte
+  const [solde, enCours, enAttente] = [soldeDeCommande(compte), factureEnCours(factures), acomptesEnAttente(compte)]
+  const acomptes = totalRecu(enAttente)
+  const autres = centimes(0 - solde - acomptes)
+  const convenu = dossier === null || enCours !== null ? null : prixConvenu({ ...compte, dossier })
+  const ouvert = convenu !== null && dossier?.prestation.statut !== 'annulé'
+  const acompteMax = centimes(ouvert ? Math.max(0, convenu.total + solde) : 0)
+  return {
+    solde,
+    /** The number of the invoice that stands. */
+    facture: enCours?.facture.numero ?? null,
+    enAttente,
+    /** What deposits that wait for an invoice hold, and what the other payments do beyond what was billed. */
+    acomptes,
+    autres,
+    /** The price of the order while no invoice stands; `null` then, or once it is erased. */
+    convenu,
+    /** What may still come before the invoice; nothing of a cancelled order, whose money can only go back. */
+    acompteMax,
+    /** What may still come, and what may go back at once: while no invoice stands, of deposits or of what was paid on an invoice. */
+    reste: enCours === null ? acompteMax : centimes(Math.max(0, solde)),
+    rendable: centimes(Math.max(0, ...(enCours === null ? [acomptes, autres] : [0 - solde]))),
+  }
 }
+
+type Situation = ReturnType<typeof situer>
 
 /** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
 const AVANCE_MAX_JOURS = 60
@@ -109,10 +105,9 @@ const AVANCE_MAX_JOURS = 60
 export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
   plusJours(dateExecution, -AVANCE_MAX_JOURS)
 
-const premierJour = (compte: CompteOuvert): DateCivile | null => {
-  const derniere = compte.factures.at(-1)
-  if (compte.dossier !== null && factureEnCours(compte.factures) === null)
-    return dateParis(compte.dossier.prestation.creeLe)
+const premierJour = ({ dossier, factures }: CompteOuvert, { convenu }: Situation): DateCivile | null => {
+  if (dossier !== null && convenu !== null) return dateParis(dossier.prestation.creeLe)
+  const derniere = factures.at(-1)
   return derniere === undefined ? null : premierJourDeReglement(derniere.facture)
 }
 
@@ -120,26 +115,21 @@ const premierJour = (compte: CompteOuvert): DateCivile | null => {
 const depassePlafond = ({ reglements }: CompteOuvert, { mode, montant }: SaisieDeReglement): boolean =>
   mode === 'especes' && totalRecu(reglements.filter((un) => un.mode === 'especes')) + montant > PLAFOND_ESPECES
 
-/** The balance that was read may be that of the order, or of its last invoice, on which deposits that wait for the next one do not count. */
-const soldesLisibles = (compte: CompteOuvert): readonly Montant[] =>
-  compte.factures.length === 0
-    ? [soldeDeCommande(compte)]
-    : [soldeDeCommande(compte), centimes(0 - tenus(compte).autres)]
-
 const refus = (
   compte: CompteOuvert,
+  situation: Situation,
   saisie: SaisieDeReglement,
   soldeAttendu: Montant | null,
   jour: DateCivile,
 ): RefusDeReglement | null => {
-  const [solde, facture] = [soldeDeCommande(compte), factureEnCours(compte.factures)?.facture.numero ?? null]
-  if (soldeAttendu !== null && !soldesLisibles(compte).includes(soldeAttendu))
-    return { _tag: 'SoldeChange', solde, facture }
-  const { reste, rendable } = bornes(compte)
+  const { solde, facture, autres, reste, rendable } = situation
+  // What was read may be the balance of the last invoice, on which deposits that wait for the next one do not count.
+  const lisibles = compte.factures.length === 0 ? [solde] : [solde, 0 - autres]
+  if (soldeAttendu !== null && !lisibles.includes(soldeAttendu)) return { _tag: 'SoldeChange', solde, facture }
   const { montant, le } = saisie
   if (montant === 0 || montant > reste || 0 - montant > rendable)
     return { _tag: 'MontantDeReglementRefuse', facture, reste, rendable }
-  const des = premierJour(compte)
+  const des = premierJour(compte, situation)
   if (des !== null && (le > jour || le < des)) return { _tag: 'DateDeReglementRefusee', des, facture }
   return depassePlafond(compte, saisie) ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
@@ -151,24 +141,30 @@ export const enregistrerReglement = (
   soldeAttendu: Montant | null,
   { id, instant, jour }: NouvelleEcriture,
 ): E.Either<RefusDeReglement, Reglement> => {
-  const refuse = refus(compte, saisie, soldeAttendu, jour)
+  const situation = situer(compte)
+  const refuse = refus(compte, situation, saisie, soldeAttendu, jour)
   if (refuse !== null) return E.left(refuse)
+  const deDepot = saisie.montant > 0 || situation.acomptes + saisie.montant >= 0
   return E.right({
     ...saisie,
     id,
     annule: null,
     enregistreLe: instant.toISOString(),
     apres: dernierePiece(compte),
-    convenu: convenuPour(compte, saisie.montant),
+    // Of a deposit, or of what goes back of deposits.
+    convenu: deDepot ? situation.convenu : null,
   })
 }
 
-/** Why a payment of this ledger may not be undone; `enAttente`: it is a deposit that no invoice has followed. */
-const refusDAnnuler = (compte: CompteOuvert, visee: Reglement, enAttente: boolean): RefusDAnnulation | null => {
-  const [piece] = piecesDuReglement(compte.facturesDAcompte, visee.id)
-  if (factureEnCours(compte.factures) !== null) return piece === undefined ? null : { _tag: 'AcompteDeduit', piece }
-  const { acomptes, autres } = tenus(compte)
-  if (enAttente) return acomptes < visee.montant ? { _tag: 'AcompteRendu', recu: acomptes } : null
+/** Why a payment of this ledger may not be undone. */
+const refusDAnnuler = (
+  { facturesDAcompte }: CompteOuvert,
+  { facture, enAttente, acomptes, autres }: Situation,
+  visee: Reglement,
+): RefusDAnnulation | null => {
+  const [piece] = piecesDuReglement(facturesDAcompte, visee.id)
+  if (facture !== null) return piece === undefined ? null : { _tag: 'AcompteDeduit', piece }
+  if (enAttente.includes(visee)) return acomptes < visee.montant ? { _tag: 'AcompteRendu', recu: acomptes } : null
   return autres < visee.montant ? { _tag: 'AnnulationRefusee' } : null
 }
 
@@ -180,12 +176,12 @@ export const annulerReglement = (
   reglementId: string,
   { id, instant, jour, note }: Annulation,
 ): E.Either<RefusDAnnulation, Reglement> => {
-  const { reglements, dossier } = compte
+  const { reglements } = compte
   const visee = reglements.find((un) => un.id === reglementId)
   if (visee === undefined || visee.annule !== null || reglements.some(({ annule }) => annule === reglementId))
     return E.left({ _tag: 'ReglementInconnu' })
-  const enAttente = acomptesEnAttente(compte).includes(visee)
-  const refuse = refusDAnnuler(compte, visee, enAttente)
+  const situation = situer(compte)
+  const refuse = refusDAnnuler(compte, situation, visee)
   if (refuse !== null) return E.left(refuse)
   return E.right({
     ...visee,
@@ -196,7 +192,7 @@ export const annulerReglement = (
     annule: reglementId,
     enregistreLe: instant.toISOString(),
     apres: dernierePiece(compte),
-    convenu: enAttente && dossier !== null ? prixConvenu({ ...compte, dossier }) : null,
+    convenu: situation.enAttente.includes(visee) ? situation.convenu : null,
   })
 }
 
