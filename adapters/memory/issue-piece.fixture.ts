@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import type { Precedents, Rediger } from '#application/ports/facture-store'
 import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
-import { faitDePiece } from '#domain/facturation/emission'
+import { evenementDePiece } from '#domain/facturation/emission'
 import { type NumeroPiece, numeroPiece } from '#domain/facturation/numero-piece'
 import type { Piece, PiecePreparee } from '#domain/facturation/piece'
 import type { PrestationId } from '#domain/prestation/reference'
@@ -30,12 +30,19 @@ export const precedents = (store: MemoryStore): Precedents => ({
 })
 
 const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
-  const [fait, le] = [faitDePiece(piece), new Date(piece.emiseLe)]
+  const evenement = evenementDePiece(piece)
   const dossier = store.prestations.get(id)
   if (dossier === undefined) return
-  store.prestations.set(id, { ...avecPrestation(dossier, {}), factureEnCours: numeroEnCours(store, id) })
-  if (fait !== null) store.evenements.set(id, [...(store.evenements.get(id) ?? []), { le, auteur: 'entreprise', fait }])
-  deposerCourrier(store, { genre: 'facture_client', prestationId: id, detail: { numero: piece.numero } }, le)
+  store.prestations.set(id, {
+    ...(evenement === null ? dossier : avecPrestation(dossier, {})),
+    factureEnCours: numeroEnCours(store, id),
+  })
+  if (evenement !== null) store.evenements.set(id, [...(store.evenements.get(id) ?? []), evenement])
+  deposerCourrier(
+    store,
+    { genre: 'facture_client', prestationId: id, detail: { numero: piece.numero } },
+    new Date(piece.emiseLe),
+  )
 }
 
 /** Numbers, writes and keeps a document; nothing stays of one that could not be written. */

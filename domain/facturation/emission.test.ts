@@ -4,11 +4,11 @@ import { euros } from '#domain/shared/montant'
 import { lireTable } from '#domain/shared/table-markdown.fixture'
 import { unAvoir, unAvoirDAcompte, uneFacture, uneFactureDAcompte } from './facture.fixture.ts'
 import { unReglement } from './facture-suivie.fixture.ts'
-import { evenementDeReglement, faitDePiece, momentDEmission } from './emission.ts'
+import { evenementDeReglement, evenementDePiece, momentDEmission } from './emission.ts'
 
 it('keeps invoices and credit notes in the history, and no document for a deposit', () => {
   const pieces = [uneFacture(), unAvoir(), uneFactureDAcompte(), unAvoirDAcompte()]
-  expect(pieces.map((piece) => faitDePiece(piece)?.genre ?? null)).toEqual(['facture', 'avoir', null, null])
+  expect(pieces.map((piece) => evenementDePiece(piece)?.fait.genre ?? null)).toEqual(['facture', 'avoir', null, null])
 })
 
 it('keeps a deposit with its documents, and whether it undoes another', () => {

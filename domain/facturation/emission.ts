@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { designationDuService } from '#domain/catalogue/catalogue'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { Evenement, Fait } from '#domain/prestation/evenement'
+import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { corrigeUnAcompte, type Facture, type Piece } from './piece.ts'
 import type { NumeroPiece } from './numero-piece.ts'
@@ -69,13 +69,13 @@ export type TransmissionSansObjet = { readonly _tag: 'TransmissionSansObjet' }
 export const exigerTransmissible = (piece: Piece): E.Either<TransmissionSansObjet, Piece> =>
   piece.acheteur.type === 'professionnel' ? E.right(piece) : E.left({ _tag: 'TransmissionSansObjet' })
 
-/** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its entry. */
-export const faitDePiece = (piece: Piece): Fait | null => {
+/** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its payment. */
+export const evenementDePiece = (piece: Piece): Evenement | null => {
   const { numero, total } = piece
-  if (piece.genre === 'facture') return { genre: 'facture', numero, total }
-  return piece.genre === 'avoir' && !corrigeUnAcompte(piece)
-    ? { genre: 'avoir', numero, total, motif: piece.motif }
-    : null
+  const commun = { le: new Date(piece.emiseLe), auteur: 'entreprise' } as const
+  if (piece.genre === 'facture') return { ...commun, fait: { genre: 'facture', numero, total } }
+  if (piece.genre === 'acompte' || corrigeUnAcompte(piece)) return null
+  return { ...commun, fait: { genre: 'avoir', numero, total, motif: piece.motif } }
 }
 
 /** What it keeps of a payment, with the documents issued for it: of a deposit, always; of another, when it has some; else `null`. */

@@ -14,7 +14,7 @@ import type {
 } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/calendrier'
-import { evenementDeReglement, faitDePiece } from '#domain/facturation/emission'
+import { evenementDePiece, evenementDeReglement } from '#domain/facturation/emission'
 import { type CompteOuvert, OrigineDeReglement, origineDeReglement } from '#domain/facturation/encaisser'
 import { Part } from '#domain/facturation/ligne-facturee'
 import {
@@ -26,7 +26,7 @@ import {
 } from '#domain/facturation/numero-piece'
 import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
-import { Fait } from '#domain/prestation/evenement'
+import { type Evenement, Fait } from '#domain/prestation/evenement'
 import { PrestationId, type Reference } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
@@ -89,33 +89,12 @@ returning dernier`
 
 const RangRow = t.strict({ dernier: t.number })
 
-/** Writes the document, its mail, and its event in the history, unless its entry has an event already. */
-const ECRIRE_PIECE = `
-with piece as (
-  insert into factures (
-    numero, genre, annee, rang, facture_numero, prestation_id, client_id, reference, emise_le, echeance, total, contenu,
-    pdf, xml, empreinte, conserver_jusqu_au, recherche
-  )
-  values (
-    :numero, :genre, :annee, :rang, :factureNumero, :prestationId, :clientId, :reference, :emiseLe, :echeance, :total,
-    :contenu, :pdf, :xml, :empreinte, :conserverJusquAu, :clef
-  )
-),
-evenement as (
-  insert into prestation_evenements (prestation_id, le, auteur, detail)
-  select id, :le, :auteur, cast(:fait as jsonb) from prestations where id = :prestationId and cast(:fait as jsonb) is not null
-),
-courriel as (
-  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
-  select 'facture_client', id, jsonb_build_object('numero', cast(:numero as text)), :le, :le
-  from prestations where id = :prestationId
-)
-update prestations set version = version + 1 where id = :prestationId`
-
-/** A payment of an order, and whose it is. */
-const ECRIRE_REGLEMENT = `
-insert into reglements (id, reference, origine, mode, le, montant, note, annule, apres, convenu, enregistre_le)
-values (:id, :reference, :origine, :mode, :le, :montant, :note, :annule, :apres, :convenu, :enregistreLe)`
+/** Mails a document, unless its prestation was erased. */
+const ENVOYER = `
+insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
+select 'facture_client', prestation_id, jsonb_build_object('numero', numero), :instant, :instant
+from factures
+where numero = :numero and prestation_id is not null`
 
 /** What happened to a prestation, unless it was erased; raises its version. */
 const ECRIRE_EVENEMENT = `
@@ -125,36 +104,41 @@ with evenement as (
 )
 update prestations set version = version + 1 where reference = :reference`
 
-const inserer = (
+const raconter = async (trx: Knex, reference: Reference, evenement: Evenement | null): Promise<void> => {
+  if (evenement === null) return
+  const { le, auteur, fait } = evenement
+  await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
+}
+
+const inserer = async (
   trx: Knex,
   rang: number,
   { dossier }: CompteOuvert,
   { piece, pdf, xml, empreinte }: PieceRedigee,
-): PromiseLike<unknown> => {
-  const fait = faitDePiece(piece)
-  return trx.raw(ECRIRE_PIECE, {
+): Promise<void> => {
+  const { genre, numero, reference, total } = piece
+  await trx('factures').insert({
+    genre,
     rang,
+    numero,
+    reference,
+    total,
     xml,
     empreinte,
     // It belongs to the account and the prestation, as long as these are not erased.
-    clientId: dossier?.clientId ?? null,
-    prestationId: dossier?.prestation.id ?? null,
-    le: new Date(piece.emiseLe),
-    auteur: 'entreprise',
-    numero: piece.numero,
-    genre: piece.genre,
+    client_id: dossier?.clientId ?? null,
+    prestation_id: dossier?.prestation.id ?? null,
     annee: anneeDe(piece.date),
-    factureNumero: piece.genre === 'avoir' ? piece.facture.numero : null,
-    reference: piece.reference,
-    emiseLe: piece.emiseLe,
+    facture_numero: piece.genre === 'avoir' ? piece.facture.numero : null,
+    emise_le: piece.emiseLe,
     echeance: piece.genre === 'facture' ? piece.echeance : null,
-    total: piece.total,
     contenu: JSON.stringify(Piece.encode(piece)),
     pdf: Buffer.from(pdf),
-    conserverJusquAu: finDeConservationDePiece(piece),
-    clef: clefDePiece(piece),
-    fait: fait === null ? null : JSON.stringify(Fait.encode(fait)),
+    conserver_jusqu_au: finDeConservationDePiece(piece),
+    recherche: clefDePiece(piece),
   })
+  await raconter(trx, reference, evenementDePiece(piece))
+  await trx.raw(ENVOYER, { numero, instant: new Date(piece.emiseLe) })
 }
 
 /** Numbers, writes and stores a document. Failures are thrown, so that the transaction is rolled back and the rank given back. */
@@ -175,19 +159,16 @@ const noter = async (
   reglement: Reglement,
   pieces: readonly Piece[],
 ): Promise<void> => {
-  await trx.raw(ECRIRE_REGLEMENT, {
-    ...reglement,
+  const { enregistreLe, convenu, ...dit } = reglement
+  await trx('reglements').insert({
+    ...dit,
     reference,
     origine: JSON.stringify(OrigineDeReglement.encode(origineDeReglement(compte))),
-    convenu: reglement.convenu === null ? null : JSON.stringify(Part.encode(reglement.convenu)),
+    convenu: convenu === null ? null : JSON.stringify(Part.encode(convenu)),
+    enregistre_le: enregistreLe,
   })
-  const evenement = evenementDeReglement(
-    reglement,
-    pieces.map(({ numero }) => numero),
-  )
-  if (evenement === null) return
-  const { le, auteur, fait } = evenement
-  await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
+  const numeros = pieces.map(({ numero }) => numero)
+  await raconter(trx, reference, evenementDeReglement(reglement, numeros))
 }
 
 const ecrire = async <R>(
@@ -212,16 +193,8 @@ const ecrire = async <R>(
 }
 
 const RENVOYER = `
-with piece as (
-  select numero, prestation_id from factures where numero = :numero
-),
-courriel as (
-  insert into courriels (genre, prestation_id, detail, a_envoyer_le, cree_le)
-  select 'facture_client', prestation_id, jsonb_build_object('numero', numero), :instant, :instant
-  from piece
-  where prestation_id is not null
-)
-select prestation_id is not null as joignable from piece`
+with courriel as (${ENVOYER})
+select prestation_id is not null as joignable from factures where numero = :numero`
 
 const EnvoiRow = t.strict({ joignable: t.boolean })
 
