@@ -31,7 +31,7 @@ import { nettoyerInactifs } from '#application/compte/effacer-compte'
 import { ADMIN_DU_TERMINAL as admin } from '#application/shared/access'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import type { AnneeNonCommencee } from '#domain/comptabilite/periode'
-import { makeRestaurer, makeSauvegarder, checkPath } from './cli/backup-command.ts'
+import { makeRestaurer, makeSauvegarder, checkPath } from './backup/backup.ts'
 import {
   bounded,
   checkAddresses,
@@ -40,8 +40,9 @@ import {
   checkSettings,
   databaseProblem,
   describeDatabase,
+  checkBackup,
+  checkDisk,
 } from './cli/checks.ts'
-import { checkBackup, checkDisk } from './cli/storage-checks.ts'
 import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
 import type { Variables } from './config/environment.ts'

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { measureLists } from './lists.ts'
-import { CATALOGUE, measureLoad, ORDER } from './load.ts'
-import { COMPARISON_HEAD, comparisonRows, inTurns, listsRows, median, toTable } from './report.ts'
+import { CATALOGUE, measureLoad, ORDER, runLoad } from './load.ts'
+import { COMPARISON_HEAD, comparisonRows, inTurns, listsRows, median, toTable, type ListFigures } from './report.ts'
 import {
   type DatabaseKind,
   isInstalled,
@@ -24,6 +23,7 @@ import {
   startAddressStub,
   startSilentMailServer,
 } from './site/server-process.ts'
+import { logIn, startFilledSite } from './site/filled-site.ts'
 
 /** `--petit`: one quick run, to see that it works; its figures mean nothing. */
 const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
@@ -190,6 +190,68 @@ const measureOrdersWithMails = (ground: OrderGround, connections: number): Promi
     const rows = await turns(site, reference, connections)
     return [COMPARISON_HEAD, ...rows, ['mails', '', median(rates).toFixed(0)]]
   })
+
+const pagesOf = (path: string, ...questions: readonly string[]): readonly string[] =>
+  questions.map((question) => [`${path}?limite=25`, ...(question === '' ? [] : [question])].join('&'))
+
+const SECOND_PAGE = 'curseur='
+
+/** The calls of the owner's panel: lists, filters, sorts, searches with and without results, a second page, figures. */
+const CALLS: readonly string[] = [
+  'admin/bandeau',
+  'admin/aujourdhui',
+  'admin/diagnostics',
+  ...pagesOf('prestations/admin/all', '', 'statut=terminé', 'tri=montant', 'tri=a_contacter', 'tri=rendez_vous'),
+  ...pagesOf('prestations/admin/all', SECOND_PAGE, 'q=jeanne dupont&tri=montant', 'q=lons&tri=rendez_vous'),
+  ...pagesOf('prestations/admin/all', 'q=rdin', 'q=introuvable'),
+  ...pagesOf('clients/admin/all', '', 'activite=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'),
+  ...pagesOf('contact/admin/all', '', 'q=imprimante'),
+  ...pagesOf('admin/factures', '', 'etat=payee', 'q=dupont&etat=a_payer', 'q=64,00'),
+  ...pagesOf('admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'),
+]
+
+/** Asked first and not counted: the site plans and compiles. */
+const WARM_UP = 2
+
+type Headers = Readonly<Record<string, string>>
+
+const pathOf = async (api: string, call: string, headers: Headers): Promise<string> => {
+  const { pathname, search } = new URL(call, api)
+  if (!call.endsWith(SECOND_PAGE)) return pathname + search
+  const answer = await fetch(new URL(call.replace(SECOND_PAGE, ''), api), { headers })
+  const { curseurSuivant }: { curseurSuivant: string } = JSON.parse(await answer.text())
+  return `${pathname}${search}${curseurSuivant}`
+}
+
+const measureCalls = async (folder: string, variables: Variables, prestations: number, times: number) => {
+  const dataDir = join(folder, `lists-${prestations}`)
+  const site = await startFilledSite(dataDir, variables, prestations)
+  const api = `http://127.0.0.1:${site.port}/api/`
+  const load = { connections: 1, amount: times + WARM_UP, warmUp: WARM_UP }
+  const figures = new Map<string, ListFigures['small']>()
+  try {
+    const headers = { authorization: `Bearer ${(await logIn(site.port)).token}` }
+    for (const call of CALLS) {
+      const request = { path: await pathOf(api, call, headers), headers }
+      figures.set(call, await runLoad(site.port, { request, expected: 200 }, load))
+    }
+  } finally {
+    await site.end('SIGTERM')
+  }
+  return figures
+}
+
+/** Two businesses, the second ten times the first. Each call goes so many times to each, over one connection. */
+const measureLists = async (
+  folder: string,
+  variables: Variables,
+  prestations: number,
+  times: number,
+): Promise<readonly ListFigures[]> => {
+  const small = await measureCalls(folder, variables, prestations, times)
+  const large = await measureCalls(folder, variables, prestations * 10, times)
+  return [...small].map(([call, figures]) => ({ call, small: figures, large: large.get(call) ?? figures }))
+}
 
 try {
   await benchCatalogue(folder, variables)

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Controle } from '#adapters/cli/commands/exploitation'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { smtpFailure, verifySmtp } from '#adapters/mail/mailers'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
-import { formaterDate } from '#domain/calendrier/formater-date'
+import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { direEchec } from '#domain/courrier/echec'
 import { type EcheanceDeDroit, echeancesEnVue, PREAVIS_JOURS } from '#domain/droit/echeances'
@@ -15,6 +15,10 @@ import { hidesVisitors } from '../config/environment.ts'
 import type { LoadedSettings } from '../config/load-settings.ts'
 import { failureSentence, orReject } from './failure-sentence.ts'
 import { requireSchema } from './with-database.ts'
+import { statfs } from 'node:fs/promises'
+import { giveToOwner } from '../config/data-dir.ts'
+import { performance } from 'node:perf_hooks'
+import type { Diagnostics, EtatDePartie } from '#application/ports/diagnostics'
 
 type Constat = Omit<Controle, 'sujet'>
 
@@ -108,7 +112,7 @@ const SILENCE_MS = 5_000
 
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-export const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
+const existingParent = (path: string): string => (existsSync(path) ? path : existingParent(dirname(path)))
 
 const checkFolder = (dataDir: string): Constat => {
   const folder = join(dataDir, 'courriels')
@@ -168,3 +172,123 @@ const avecConseil =
 export const attention = avecConseil('attention')
 
 export const probleme = avecConseil('problème')
+
+const MO = 1_000_000
+
+/** Below the first the database soon writes no more; below the second there is time to act. In bytes. */
+const DISK_PROBLEM = 200 * MO
+const DISK_ATTENTION = 1_000 * MO
+
+const size = (bytes: number): string =>
+  bytes < DISK_ATTENTION ? `${Math.floor(bytes / MO)}\u00a0Mo` : `${Math.floor(bytes / (1_000 * MO))}\u00a0Go`
+
+/** What is left to this account on the disk of `DATA_DIR`, in bytes. */
+const freeSpace = async (dataDir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(existingParent(dataDir))
+  return bavail * bsize
+}
+
+export const judgeDisk = (free: number): Controle => {
+  const constat = `${size(free)} libres`
+  if (free < DISK_PROBLEM)
+    return { sujet: 'disque', ...probleme(constat, 'faites de la place\u00a0: la base va cesser d’écrire') }
+  return {
+    sujet: 'disque',
+    ...(free < DISK_ATTENTION ? attention(constat, 'faites de la place avant qu’elle manque') : ok(constat)),
+  }
+}
+
+export const checkDisk = async (dataDir: string): Promise<Controle> => judgeDisk(await freeSpace(dataDir))
+
+const diskProblem = () => probleme('son espace libre est inconnu', 'voyez DATA_DIR')
+
+const noteIn = (dataDir: string): string => join(dataDir, 'derniere-sauvegarde')
+
+/** Notes that a backup was written whole. Where there is no folder for it, the backup stands all the same. */
+export const noteBackup = (dataDir: string, instant: Date): void => {
+  const note = noteIn(dataDir)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(note, `${instant.toISOString()}\n`, { mode: 0o600 })
+    giveToOwner(note, dataDir)
+  } catch {
+    // The check then tells of no backup, or of an older one.
+  }
+}
+
+const lastBackup = (dataDir: string): Date | null => {
+  const note = noteIn(dataDir)
+  if (!existsSync(note)) return null
+  const instant = new Date(readFileSync(note, 'utf8').trim())
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+/** Days after which somebody who loses the disk loses too much. */
+const BACKUP_DAYS = 7
+
+const DAY_MS = 86_400_000
+
+/** Knows of the backups that `sauvegarde` wrote with this `DATA_DIR`; others are told of nowhere. */
+export const checkBackup = (dataDir: string, instant: Date): Controle => {
+  const last = lastBackup(dataDir)
+  if (last === null)
+    return {
+      sujet: 'sauvegarde',
+      ...attention('aucune n’est connue', 'lancez sauvegarde FICHIER, et gardez le fichier ailleurs'),
+    }
+  const constat = `la dernière est du ${formaterInstant(last)}`
+  return {
+    sujet: 'sauvegarde',
+    ...(instant.getTime() - last.getTime() > BACKUP_DAYS * DAY_MS
+      ? attention(constat, `elle a plus de ${BACKUP_DAYS} jours\u00a0: lancez sauvegarde FICHIER`)
+      : ok(constat)),
+  }
+}
+
+/** The most milliseconds that each part may take while somebody waits for the page. */
+const LOOK_MS = 4_000
+
+/** Milliseconds during which an answer is reused, so that reloading the page does not ask external servers again. */
+const MEMORY_MS = 15_000
+
+const ETATS: Readonly<Record<Controle['etat'], EtatDePartie['etat']>> = {
+  ok: 'ok',
+  attention: 'attention',
+  problème: 'panne',
+}
+
+const timed = async (check: () => Promise<Controle>): Promise<EtatDePartie> => {
+  const start = performance.now()
+  const { sujet, etat, constat, conseil } = await check()
+  return {
+    nom: sujet,
+    etat: ETATS[etat],
+    detail: constat,
+    conseil: conseil ?? '',
+    dureeMs: Math.round(performance.now() - start),
+  }
+}
+
+export const lookAtParts = (
+  settings: LoadedSettings,
+  knex: Knex,
+  now: () => number = Date.now,
+): Diagnostics['etats'] => {
+  let last: { readonly at: number; readonly answer: Promise<readonly EtatDePartie[]> } | undefined
+  const { dataDir } = settings.environment
+  const look = (): Promise<readonly EtatDePartie[]> =>
+    Promise.all(
+      [
+        () => bounded('base de données', LOOK_MS, () => describeDatabase(settings, knex), databaseProblem),
+        () => checkMail(settings, LOOK_MS),
+        () => checkAddresses(settings, LOOK_MS),
+        () => bounded('disque', LOOK_MS, () => checkDisk(dataDir), diskProblem),
+        () => Promise.resolve(checkBackup(dataDir, new Date(now()))),
+        () => Promise.resolve(checkSettings(settings)),
+      ].map(timed),
+    )
+  return () => {
+    if (last === undefined || now() - last.at > MEMORY_MS) last = { at: now(), answer: look() }
+    return last.answer
+  }
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkBackup, checkDisk, judgeDisk, noteBackup } from './storage-checks.ts'
+import { checkBackup, checkDisk, judgeDisk, noteBackup } from './checks.ts'
 
 let dataDir = ''
 
