@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conditionsGenerales } from '#domain/conditions/conditions-generales'
 import { formulaireDeRetractation } from '#domain/conditions/formulaire-de-retractation'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { conditionsPdf, formulairePdf } from './conditions-pdf.ts'
+import { conditionsPdf, formulairePdf } from './devis-pdf.ts'
 import { makeDocumentRenderer } from './make-document-renderer.ts'
 import { latin1, MARKS, missingTools, pages, skipped, wordsOf } from './pdf-tools.fixture.ts'
 

@@ -1,5 +1,4 @@
-import { conditionsPdf, formulairePdf } from './conditions-pdf.ts'
-import { devisPdf } from './devis-pdf.ts'
+import { conditionsPdf, formulairePdf, devisPdf } from './devis-pdf.ts'
 import { facturePdf } from './facture-pdf.ts'
 
 // Each function takes its arguments as one tuple, since threads exchange single values.

@@ -1,6 +1,5 @@
 import type { MailTemplates } from '#application/courrier/composer-courriel'
-import { MODELES_D_AVENANT } from './templates/avenant.ts'
-import { MODELES_DE_COMMANDE } from './templates/commande.ts'
+import { MODELES_D_AVENANT, MODELES_DE_COMMANDE } from './templates/commande.ts'
 import { MODELES_DE_COMPTE } from './templates/compte.ts'
 import { MODELES_DE_FACTURE } from './templates/facture.ts'
 import { MODELES_DE_MESSAGE } from './templates/message.ts'
