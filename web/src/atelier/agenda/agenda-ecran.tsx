@@ -5,8 +5,10 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { joursDeLaSemaine } from '#domain/agenda/semaine'
 import { STAY } from '../../app/scroll-position.tsx'
 import { useMedia } from '../../browser/use-media.ts'
+import { bring } from '../../browser/use-module.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Echec } from '../communs/echec.tsx'
 import { useParametres } from '../parametres.ts'
@@ -113,6 +115,13 @@ const chargerGrille = () => import('./grille.tsx')
 const chargerDialogues = () => import('./dialogues.tsx')
 const chargerSections = () => import('./sections.tsx')
 
+/** This week. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerGrille)
+  void bring(chargerSections)
+  void serveur.prefetchQuery(semaineQuery(lundiDe(dateParis(new Date()))))
+}
+
 type SuiteProps = {
   readonly ouvert: Ouvert | null
   readonly setOuvert: (ouvert: Ouvert | null) => void
@@ -140,7 +149,7 @@ const Dialogues = ({ ouvert, setOuvert, deplacement }: SuiteProps) => {
 }
 
 /** A week of hours, a day of them on a phone, and below them what is set once. */
-export const AgendaEcran = () => {
+export const Ecran = () => {
   const maintenant = useNow()
   const aujourdhui = dateParis(maintenant)
   const vue = useVue(aujourdhui)

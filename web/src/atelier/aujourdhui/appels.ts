@@ -3,7 +3,7 @@ import { modifierPrestationRoute } from '#adapters/http/contract/routes/prestati
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import * as E from '#fp/Either'
 import { callWithSession } from '../../features/session/call-with-session.ts'
-import { useJournee } from './queries.ts'
+import { useRecompter } from './queries.ts'
 import { APPEL_TEXTS } from './texts.ts'
 
 /** A call that was noted, and the place of its line in the list it was noted from. */
@@ -34,7 +34,7 @@ export const laisserPartir = async ({ id }: PrestationReply): Promise<void> =>
 
 /** The calls that are noted from the lists of the day: at once, for five seconds to be taken back. */
 export const useAppels = (): Appels => {
-  const { recharger } = useJournee()
+  const recharger = useRecompter()
   const [note, setNote] = useState<AppelNote | null>(null)
   const [enRoute, setEnRoute] = useState<readonly string[]>([])
   const noter = async (appel: Omit<AppelNote, 'le'>): Promise<void> => {

@@ -90,7 +90,7 @@ const Gestes = ({ maintenant }: Props) => {
 }
 
 /** The day as a line of hours, and what asks for a gesture. */
-export const AujourdhuiEcran = () => {
+export const Ecran = () => {
   const maintenant = useNow()
   const jour = parseDateCivile(useParametres().lire('jour'))
   const autre = E.isLeft(jour) || jour.right === dateParis(maintenant) ? null : jour.right

@@ -17,14 +17,14 @@ import { aRendreTexte } from '../retractations/texts.ts'
 import styles from './aujourdhui.module.css'
 import { LienDeDossier, Rangee, Travail } from './lignes.tsx'
 import { Liste } from './liste.tsx'
-import { useJournee } from './queries.ts'
+import { useRecompter } from './queries.ts'
 import { dernierJourTexte, FRAIS_D_ABORD } from './suites-texts.ts'
 
 const TITRES = ['retractations', 'a-contacter', 'rien-a-faire'] as const
 
 /** Reads the day again; the line goes then, and with it its button: the title of its list takes the focus, or the next. */
 const usePuisTitre = (): (() => void) => {
-  const { recharger } = useJournee()
+  const recharger = useRecompter()
   const marquee = useRef(false)
   useEffect(
     () => () => {

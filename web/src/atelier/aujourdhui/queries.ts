@@ -21,15 +21,22 @@ export const journeeQuery = (jour: DateCivile | null) =>
 /** How much there is of everything. */
 const bandeauQuery = queryOptions({ queryKey: ['bandeau'], queryFn: lecture(bandeauRoute, {}), ...VIVANTE })
 
-/** Today, or another day. `recharger` brings all that is counted up to date after a change. */
-export const useJournee = (jour: DateCivile | null = null) => {
+/** Brings all that is counted up to date after a change. */
+export const useRecompter = (): (() => Promise<void>) => {
   const client = useQueryClient()
-  const reponse = useReponse(useQuery(journeeQuery(jour)))
-  const recharger = useCallback(async (): Promise<void> => {
+  return useCallback(async (): Promise<void> => {
     await Promise.all([['aujourdhui'], ['bandeau']].map((queryKey) => client.invalidateQueries({ queryKey })))
   }, [client])
-  return { ...reponse, recharger }
 }
+
+/** Today, or another day. */
+export const useJournee = (jour: DateCivile | null = null) => ({
+  ...useReponse(useQuery(journeeQuery(jour))),
+  recharger: useRecompter(),
+})
+
+/** The figures of today; whoever shows them alone is not drawn again while they are asked for. */
+export const useNombres = () => useQuery(journeeQuery(null)).data?.nombres
 
 /** Nothing until it comes: the rest does without. */
 export const useBandeau = () => useQuery(bandeauQuery).data

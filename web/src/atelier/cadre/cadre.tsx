@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useModule } from '../../browser/use-module.ts'
 import { LostCode } from '../../components/lost-code.tsx'
 import { Waiting } from '../../components/waiting.tsx'
@@ -8,31 +8,12 @@ import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adres
 import { type Direct, FilProvider, useNouvelles } from '../nouvelles/queries.ts'
 import { LieuProvider } from '../parametres.ts'
 import styles from './cadre.module.css'
+import { type Charger, ECRANS } from './ecrans.ts'
 import { Barre, type Chemins, Rail } from './navigation.tsx'
 import { CADRE_TEXTS, DIRECT_TEXTS, LIEU_TEXTS } from './texts.ts'
 
-/** The screen of a place. Its code comes when it is opened. */
-type Charger = () => Promise<{ readonly Ecran: ComponentType }>
-
-const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
-  aujourdhui: async () => ({ Ecran: (await import('../aujourdhui/aujourdhui-ecran.tsx')).AujourdhuiEcran }),
-  prestations: async () => ({ Ecran: (await import('../prestations/prestations-ecran.tsx')).PrestationsEcran }),
-  agenda: async () => ({ Ecran: (await import('../agenda/agenda-ecran.tsx')).AgendaEcran }),
-  messages: async () => ({ Ecran: (await import('../messages/messages-ecran.tsx')).MessagesEcran }),
-  clients: async () => ({ Ecran: (await import('../clients/clients-ecran.tsx')).ClientsEcran }),
-  factures: async () => ({ Ecran: (await import('../factures/factures-ecran.tsx')).FacturesEcran }),
-  estimations: async () => ({
-    Ecran: (await import('../estimations/estimations-ecran.tsx')).EstimationsEcran,
-  }),
-  comptabilite: async () => ({
-    Ecran: (await import('../comptabilite/comptabilite-ecran.tsx')).ComptabiliteEcran,
-  }),
-  diagnostics: async () => ({
-    Ecran: (await import('../diagnostics/diagnostics-ecran.tsx')).DiagnosticsEcran,
-  }),
-}
-
-const Ecran = ({ charger }: { readonly charger: Charger }) => {
+/** Drawn again when its own address changes: the others stay as they are. */
+const Ecran = memo(({ charger }: { readonly charger: Charger }) => {
   const code = useModule(charger)
   switch (code.state) {
     case 'loading':
@@ -42,7 +23,7 @@ const Ecran = ({ charger }: { readonly charger: Charger }) => {
     case 'ready':
       return <code.module.Ecran />
   }
-}
+})
 
 type Lieux = Readonly<Partial<Record<NomDeLieu, Lieu>>>
 

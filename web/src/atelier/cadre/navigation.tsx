@@ -5,7 +5,7 @@ import { bonjour, SESSION_TEXTS } from '../../contents/chrome-texts.ts'
 import { closeSession } from '../../features/session/session-store.ts'
 import { useClient } from '../../features/session/use-client.ts'
 import { type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { useNombres } from '../aujourdhui/queries.ts'
 import { attenteDe } from './attente.ts'
 import { Icone, type NomDIcone } from './icones.tsx'
 import styles from './navigation.module.css'
@@ -20,7 +20,7 @@ type FaceProps = { readonly icone: NomDIcone; readonly nom: string; readonly lie
 
 /** Sign, name, and how much waits behind. */
 const Face = ({ icone, nom, lieux }: FaceProps) => {
-  const attente = attenteDe(lieux, useJournee().donnees?.nombres)
+  const attente = attenteDe(lieux, useNombres())
   return (
     <>
       <Icone nom={icone} />

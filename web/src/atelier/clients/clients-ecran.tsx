@@ -2,15 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import { Notice } from '../../components/notice.tsx'
+import { bring } from '../../browser/use-module.ts'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useRetour } from '../liste/use-retour.ts'
 import { useParametres } from '../parametres.ts'
-import { idDeLien, oublierClient, relireClients } from './queries.ts'
+import { idDeLien, listeQuery, oublierClient, relireClients } from './queries.ts'
+import { rechercheDe } from './recherche.ts'
 import { bilanTexte, supprimeTexte } from './texts.ts'
 
 const chargerListe = () => import('./liste.tsx')
 const chargerFiche = () => import('./fiche.tsx')
+
+/** The list as it begins. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerListe)
+  void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
+}
 
 /** An account that was deleted just now. */
 type Suppression = { readonly id: string; readonly nom: string; readonly bilan: SuppressionReply }
@@ -29,7 +38,7 @@ const Supprime = ({ nom, bilan }: Suppression) => {
 }
 
 /** The clients, and the one that the address names. */
-export const ClientsEcran = () => {
+export const Ecran = () => {
   const { lire, changer } = useParametres()
   const id = lire('id')
   const serveur = useQueryClient()

@@ -4,16 +4,24 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { moisDe } from '#domain/comptabilite/periode'
 import { useNow } from '../../browser/use-now.ts'
 import { Select } from '../../components/select.tsx'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { Charge } from '../communs/charge.tsx'
 import { Echeances } from '../communs/echeances.tsx'
 import { useParametres } from '../parametres.ts'
 import { Livres } from './livres.tsx'
 import { MoisEncaisses } from './mois-encaisses.tsx'
-import { useComptabilite } from './queries.ts'
+import { comptabiliteQuery, recettesQuery, useComptabilite } from './queries.ts'
 import { Recettes } from './recettes.tsx'
 import { Seuils } from './seuils.tsx'
 import { COMPTABILITE_TEXTS } from './texts.ts'
 import styles from './comptabilite.module.css'
+
+/** The present year, and its present month. */
+export const preparer: Preparer = (serveur) => {
+  const aujourdhui = dateParis(new Date())
+  void serveur.prefetchQuery(comptabiliteQuery(null))
+  void serveur.prefetchQuery(recettesQuery(anneeDe(aujourdhui), moisDe(aujourdhui)))
+}
 
 const entier = (texte: string, bornes: readonly [number, number]): number | null => {
   const nombre = Number(texte)
@@ -46,7 +54,7 @@ const Comptabilite = ({ lue }: { readonly lue: ComptabiliteReply }) => {
 }
 
 /** What came in, how near the ceilings are, and the books to hand over. */
-export const ComptabiliteEcran = () => {
+export const Ecran = () => {
   const annee = entier(useParametres().lire('annee'), [2000, 2999])
   const demande = useComptabilite(annee)
   return <Charge demande={demande}>{(lue) => <Comptabilite lue={lue} />}</Charge>

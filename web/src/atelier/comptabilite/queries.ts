@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { comptabiliteRoute, recettesRoute } from '#adapters/http/contract/routes/comptabilite'
 import { lecture, useReponse } from '../serveur.ts'
 
-const comptabiliteQuery = (annee: number | null) =>
+export const comptabiliteQuery = (annee: number | null) =>
   queryOptions({
     queryKey: ['comptabilite', annee],
     queryFn: lecture(comptabiliteRoute, { query: { annee } }),
@@ -12,7 +12,7 @@ const comptabiliteQuery = (annee: number | null) =>
 /** The books of a year, of the present one with `null`. */
 export const useComptabilite = (annee: number | null) => useReponse(useQuery(comptabiliteQuery(annee)))
 
-const recettesQuery = (annee: number, mois: number) =>
+export const recettesQuery = (annee: number, mois: number) =>
   queryOptions({
     queryKey: ['recettes', annee, mois],
     queryFn: lecture(recettesRoute, { query: { annee, mois } }),

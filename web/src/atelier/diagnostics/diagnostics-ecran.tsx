@@ -1,4 +1,6 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
+import { bring } from '../../browser/use-module.ts'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Charge } from '../communs/charge.tsx'
 import { Comptes, Delais, TopClients } from './chiffres.tsx'
@@ -7,11 +9,18 @@ import { Courriels } from './courriels.tsx'
 import { Etats, Mentions, Releve } from './etat-du-site.tsx'
 import { Exports } from './exports.tsx'
 import { COURBES } from './mois.ts'
-import { useDiagnostics } from './queries.ts'
+import { diagnosticsQuery, useDiagnostics } from './queries.ts'
 import styles from './diagnostics.module.css'
 
 const chargerConservation = () => import('./conservation/conservation.tsx')
 const chargerRetractations = () => import('../retractations/retractations.tsx')
+
+/** The figures; what stands below the first screen comes with it. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerRetractations)
+  void bring(chargerConservation)
+  void serveur.prefetchQuery(diagnosticsQuery)
+}
 
 /** What does not work, then what the house does, then what is taken out of it or let go. */
 const Diagnostics = ({ releve }: { readonly releve: DiagnosticsReply }) => (
@@ -36,7 +45,7 @@ const Diagnostics = ({ releve }: { readonly releve: DiagnosticsReply }) => (
 )
 
 /** How the business and its site are doing. */
-export const DiagnosticsEcran = () => {
+export const Ecran = () => {
   const demande = useDiagnostics()
   return (
     <Charge demande={demande}>

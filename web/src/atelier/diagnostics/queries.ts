@@ -3,7 +3,7 @@ import { diagnosticsRoute, renvoyerCourrielsRoute } from '#adapters/http/contrac
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { lecture, ouEchec, useReponse } from '../serveur.ts'
 
-const diagnosticsQuery = queryOptions({
+export const diagnosticsQuery = queryOptions({
   queryKey: ['diagnostics'],
   queryFn: lecture(diagnosticsRoute, {}),
   refetchOnWindowFocus: 'always',

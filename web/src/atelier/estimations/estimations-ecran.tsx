@@ -2,16 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import type { AppelTape } from './use-appel-garde.ts'
-import { idDeLien, relireEstimations } from './queries.ts'
+import { idDeLien, listeQuery, relireEstimations } from './queries.ts'
+import { rechercheDe } from './recherche.ts'
 import { useRetour } from '../liste/use-retour.ts'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
+import { bring } from '../../browser/use-module.ts'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 
 const chargerListe = () => import('./liste.tsx')
 const chargerAppel = () => import('./appel-telephone.tsx')
 const chargerFiche = () => import('./fiche.tsx')
+
+/** The list as it begins. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerListe)
+  void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
+}
 
 /** What was just saved, with the call it came from: the street is not kept with an estimate. */
 type Notee = { readonly faite: EstimationFaiteReply; readonly saisie: Saisie | null }
@@ -36,7 +45,7 @@ const Fiche = ({ id, notee, onCommandee }: FicheProps) => {
 }
 
 /** The estimates, and the one that the address names; the calculator in their place. */
-export const EstimationsEcran = () => {
+export const Ecran = () => {
   const { lire, changer } = useParametres()
   const id = lire('id')
   const serveur = useQueryClient()

@@ -1,18 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { bring } from '../../browser/use-module.ts'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useRetour } from '../liste/use-retour.ts'
 import { useParametres } from '../parametres.ts'
-import { connaitreFacture, idDeLien, relireFactures } from './queries.ts'
+import { connaitreFacture, idDeLien, listeQuery, relireFactures } from './queries.ts'
+import { rechercheDe } from './recherche.ts'
 
 const chargerListe = () => import('./liste.tsx')
 const chargerFiche = () => import('./fiche.tsx')
 const chargerFacturation = () => import('../prestations/facturation/facturation.tsx')
 
+/** The list as it begins. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerListe)
+  void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
+}
+
 /** The invoices, and the one that the address names, or the prestation to bill. */
-export const FacturesEcran = () => {
+export const Ecran = () => {
   const { lire, changer } = useParametres()
   const [numero, facturer] = [lire('numero'), lire('facturer')]
   const serveur = useQueryClient()

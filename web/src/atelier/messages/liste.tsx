@@ -6,7 +6,7 @@ import { STAY } from '../../app/scroll-position.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Charge } from '../communs/charge.tsx'
 import dossier from '../communs/dossier.module.css'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { useNombres } from '../aujourdhui/queries.ts'
 import { Filtres } from '../liste/filtres.tsx'
 import type { Geste } from '../liste/gestes.tsx'
 import styles from '../liste/ligne.module.css'
@@ -84,7 +84,7 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
 /** How many wait to be read, and the way to them alone; the place is kept until the figure is there. */
 const NonLus = ({ recherche }: { readonly recherche: Recherche }) => {
   const { adresse } = useParametres()
-  const nombre = useJournee().donnees?.nombres.messagesNonLus
+  const nombre = useNombres()?.messagesNonLus
   const aLire = nombre !== undefined && nombre > 0
   return (
     <div className={dossier['bar']} data-kept>

@@ -9,7 +9,7 @@ import { fr } from '../../contents/typographie.ts'
 import { dateCourte } from '../date-courte.ts'
 import { attendUnAppel } from './rendez-vous.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { useRecompter } from '../aujourdhui/queries.ts'
 import type { ColonneDeFichier } from '../liste/export.ts'
 import type { Geste } from '../liste/gestes.tsx'
 import { GESTES_TEXTS } from '../liste/texts.ts'
@@ -34,7 +34,7 @@ const notees = (nombre: number): string =>
 /** What can be done with several orders. */
 export const useGestes = (): readonly Geste<PrestationReply>[] => {
   const client = useQueryClient()
-  const { recharger } = useJournee()
+  const recharger = useRecompter()
   return [
     {
       nom: 'J’ai appelé',

@@ -1,21 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { useRetour } from '../liste/use-retour.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { useRecompter } from '../aujourdhui/queries.ts'
+import { bring } from '../../browser/use-module.ts'
+import type { Preparer } from '../cadre/ecrans.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
-import { connaitre, idDeLien } from './queries.ts'
+import { connaitre, idDeLien, listeQuery, rechercheDe } from './queries.ts'
 
 const chargerListe = () => import('./liste.tsx')
 const chargerFiche = () => import('./fiche.tsx')
 
+/** The list as it begins. */
+export const preparer: Preparer = (serveur) => {
+  void bring(chargerListe)
+  void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
+}
+
 /** The orders, and the one that the address names. */
-export const PrestationsEcran = () => {
+export const Ecran = () => {
   const { lire, changer } = useParametres()
   const nom = lire('id')
   const client = useQueryClient()
-  const { recharger } = useJournee()
+  const recharger = useRecompter()
   useRetour(nom, idDeLien)
   const onModifiee = (prestation: PrestationReply): void => {
     connaitre(client, prestation)

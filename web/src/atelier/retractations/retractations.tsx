@@ -2,7 +2,7 @@ import type { RetractationReply } from '#adapters/http/contract/routes/retractat
 import { Pager } from '../../components/pager.tsx'
 import { Table } from '../../components/table.tsx'
 import { RETRACTATIONS_TEXTS as TEXTS } from './texts.ts'
-import { useJournee } from '../aujourdhui/queries.ts'
+import { useRecompter } from '../aujourdhui/queries.ts'
 import { type PageDeRetractations, type Retractations as Liste, useRetractations } from './queries.ts'
 import { Charge } from '../communs/charge.tsx'
 import { colonnes } from './colonnes.tsx'
@@ -35,7 +35,7 @@ const Page = ({ liste, page: { data, total, curseurSuivant }, onMarquee }: Props
 /** Every declaration of withdrawal, what it came to, and what it still asks for. */
 export const Retractations = () => {
   const liste = useRetractations()
-  const { recharger } = useJournee()
+  const recharger = useRecompter()
   const marquer = (marquee: RetractationReply): void => {
     liste.remplacer(marquee)
     void recharger()
