@@ -1,4 +1,7 @@
 import type { Knex } from 'knex'
+import * as TE from '#fp/TaskEither'
+import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { query } from './query.ts'
 
 /** Ends a transaction whose reader no longer reads. */
 const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
@@ -41,4 +44,17 @@ export const readAtOneInstant = async (knex: Knex, onEnd: () => void): Promise<R
   const reading = await begin(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw(OUBLI))
   return reading
+}
+
+/** At most so many readings at once: each holds a connection of the pool during a download. */
+export const atMost = (max: number, port: string) => {
+  let readings = 0
+  const onEnd = (): void => {
+    readings -= 1
+  }
+  return <A>(start: (onEnd: () => void) => Promise<A>): TE.TaskEither<PortFailure, A> => {
+    if (readings >= max) return TE.left(portFailure(port)(new Error('too many readings at once')))
+    readings += 1
+    return query(port, () => start(onEnd))
+  }
 }

@@ -206,27 +206,19 @@ const fichiersDuDossier = async function* (
 /** The same pieces; what they are read from is given back after the last, at a failure, or when their reader stops, even before the first. */
 const finirAvec = <A>(flux: AsyncIterable<A>, finir: () => Promise<void>): AsyncIterable<A> => ({
   [Symbol.asyncIterator]: () => {
-    const lecture = flux[Symbol.asyncIterator]()
-    const suivant = async (): Promise<IteratorResult<A, undefined>> => {
-      const morceau = await lecture.next()
-      if (morceau.done !== true) return morceau
-      await finir()
-      return { done: true, value: undefined }
-    }
-    const next = async (): Promise<IteratorResult<A, undefined>> => {
+    const lecture = (async function* () {
       try {
-        return await suivant()
-      } catch (cause) {
+        yield* flux
+      } finally {
         await finir()
-        throw cause
       }
-    }
+    })()
     const arreter = async (): Promise<IteratorResult<A, undefined>> => {
-      await lecture.return?.()
+      await lecture.return(undefined)
       await finir()
       return { done: true, value: undefined }
     }
-    return { next, return: arreter }
+    return { next: () => lecture.next(), return: arreter }
   },
 })
 

@@ -41,22 +41,12 @@ export const numeroteur = (): ((lot: readonly RecetteExportee[]) => readonly Rec
 
 type PortsLivre = { readonly comptabilite: Pick<LivresDeComptes, 'ecritures' | 'piecesB2c'> }
 
-const enRecettes = (lots: LotsDeLignes<Ecriture>): LotsDeLignes<RecetteNumerotee> => ({
-  [Symbol.asyncIterator]: () => {
-    const lecture = lots[Symbol.asyncIterator]()
-    const numeroter = numeroteur()
-    return {
-      next: async () => {
-        const lot = await lecture.next()
-        return lot.done === true ? lot : { done: false, value: numeroter(lot.value.map(enRecette)) }
-      },
-      return: async () => {
-        await lecture.return?.()
-        return { done: true, value: undefined }
-      },
-    }
-  },
-})
+const enRecettes = async function* (
+  lots: LotsDeLignes<Ecriture>,
+): AsyncGenerator<readonly RecetteNumerotee[], void, undefined> {
+  const numeroter = numeroteur()
+  for await (const lot of lots) yield numeroter(lot.map(enRecette))
+}
 
 const recettes = ({ comptabilite }: PortsLivre, periode: Periode) =>
   pipe(comptabilite.ecritures(periode), TE.map(enRecettes))

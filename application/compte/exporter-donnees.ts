@@ -15,10 +15,11 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { Avoir } from '#domain/facturation/piece'
 import type { Fil } from '#domain/message/fil'
 import type { Prestation } from '#domain/prestation/prestation'
+import { acomptesEnAttente } from '#domain/facturation/compte-de-commande'
 import type { DeclarationRecue } from '#domain/retractation/declaration'
 import { Verdict } from '#domain/retractation/verdict'
 import { Estimation } from '#domain/tarification/estimation'
-import { ecrituresSansFacture } from '../facturation/lire-factures.ts'
+import { compteSansFacture } from '../facturation/lire-factures.ts'
 import type { FichierDArchive } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Suivi } from '../ports/prestation-store.ts'
@@ -105,8 +106,8 @@ const lireCommandes = (ports: PortsExporter, clientId: string): TE.TaskEither<Po
     TE.flatMap(
       TE.traverseSeqArray((suivi) =>
         pipe(
-          ecrituresSansFacture(ports)(suivi),
-          TE.map((acomptes) => ({ ...suivi, acomptes })),
+          compteSansFacture(ports)(suivi),
+          TE.map((compte) => ({ ...suivi, acomptes: acomptesEnAttente(compte) })),
         ),
       ),
     ),

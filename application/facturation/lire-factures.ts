@@ -7,7 +7,8 @@ import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#app
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin, Client } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { FactureDAcompteSuivie, FactureDuRegistre, Reglement } from '#domain/facturation/reglement'
+import type { CompteDeCommande } from '#domain/facturation/compte-de-commande'
+import type { FactureDuRegistre } from '#domain/facturation/reglement'
 import { motsCherches } from '#domain/recherche/clefs'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { FACTURE_INCONNUE, type FactureInconnue, type NumeroPiece } from '#domain/facturation/numero-piece'
@@ -63,21 +64,12 @@ export const mesFactures =
       TE.map((emises) => [...emises.facturesDAcompte, ...emises.factures].toReversed().toSorted(plusRecente)),
     )
 
-/** What was issued for deposits: asked only of a prestation whose history tells of some, and that no invoice stands for. */
-export const documentsDAcompte =
-  ({ factures }: Pick<Ports, 'factures'>) =>
-  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly FactureDAcompteSuivie[]> =>
-    dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte' && fait.pieces.length > 0)
-      ? pipe(
-          factures.emises({ prestationId: dossier.prestation.id }),
-          TE.map(({ facturesDAcompte }) => facturesDAcompte),
-        )
-      : TE.right([])
+const AUCUN: CompteDeCommande = { factures: [], facturesDAcompte: [], reglements: [] }
 
-/** Money without an invoice: asked only of a prestation whose history tells of some, and that no invoice stands for. */
-export const ecrituresSansFacture =
+/** The ledger of a prestation that no invoice stands for, if its history tells of deposits; an empty one of any other. */
+export const compteSansFacture =
   ({ factures }: Pick<Ports, 'factures'>) =>
-  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, readonly Reglement[]> =>
+  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, CompteDeCommande> =>
     dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte')
-      ? factures.acomptes(dossier.prestation.id)
-      : TE.right([])
+      ? factures.compte(dossier.prestation.id)
+      : TE.right(AUCUN)

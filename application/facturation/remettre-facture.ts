@@ -74,15 +74,13 @@ export const telechargerFacturePdf =
       TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
     )
 
-export type DemandeDeRenvoi = { readonly admin: Admin; readonly numero: NumeroPiece }
+export type DemandeDEnvoi = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 /** Mails a document once more, with the bytes that were kept. */
 export const renvoyerFacture =
   ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
-  ({ numero }: DemandeDeRenvoi): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
+  ({ numero }: DemandeDEnvoi): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
     factures.renvoyer(numero, clock.maintenant())
-
-export type DemandeDeTransmission = { readonly admin: Admin; readonly numero: NumeroPiece }
 
 type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>
 
@@ -107,7 +105,7 @@ const deposer = (
 /** Leaves a document with the platform, once however often it is asked. Nothing is sent by itself: the duty begins on a date to come. */
 export const transmettreFacture =
   (ports: PortsTransmettre) =>
-  ({ numero }: DemandeDeTransmission): TE.TaskEither<Refus | PortFailure, Transmission> =>
+  ({ numero }: DemandeDEnvoi): TE.TaskEither<Refus | PortFailure, Transmission> =>
     pipe(
       lireFichier(ports, numero),
       TE.tap(({ piece }): TE.TaskEither<Refus | PortFailure, unknown> => TE.fromEither(exigerTransmissible(piece))),

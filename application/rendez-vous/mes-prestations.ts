@@ -4,12 +4,12 @@ import { type MoyensDePaiement, moyensDePaiement } from '#domain/entreprise/moye
 import { acomptesRecus } from '#domain/facturation/deductions'
 import type { AcompteRecu } from '#domain/facturation/piece'
 import type { FacturesEmises, Reglement } from '#domain/facturation/reglement'
-import { sommeARendre } from '#domain/facturation/compte-de-commande'
+import { acomptesEnAttente, sommeARendre } from '#domain/facturation/compte-de-commande'
 import { histoireDuClient } from '#domain/prestation/evenement'
 import { PRESTATION_INCONNUE, type PrestationInconnue, type PrestationId } from '#domain/prestation/reference'
 import { laisserExpirer } from '#domain/rendez-vous/dossier'
 import { centimes, type Montant } from '#domain/shared/montant'
-import { documentsDAcompte, ecrituresSansFacture } from '../facturation/lire-factures.ts'
+import { compteSansFacture } from '../facturation/lire-factures.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Chiffres, Suivi } from '../ports/prestation-store.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
@@ -50,14 +50,9 @@ const avecAcomptes =
   (suivi: Suivi): TE.TaskEither<PortFailure, SuiviAvecAcomptes> =>
     pipe(
       TE.Do,
-      TE.bind('ecritures', () => ecrituresSansFacture(ports)(suivi)),
-      TE.bind('aRendre', ({ ecritures }) => aRendre(ports)(suivi, ecritures)),
-      TE.bind('facturesDAcompte', () => documentsDAcompte(ports)(suivi)),
-      TE.map(({ ecritures, facturesDAcompte, aRendre: somme }) => ({
-        ...suivi,
-        acomptes: acomptesRecus({ factures: [], facturesDAcompte, reglements: ecritures }),
-        aRendre: somme,
-      })),
+      TE.bind('compte', () => compteSansFacture(ports)(suivi)),
+      TE.bind('aRendre', ({ compte }) => aRendre(ports)(suivi, acomptesEnAttente(compte))),
+      TE.map(({ compte, aRendre: somme }) => ({ ...suivi, acomptes: acomptesRecus(compte), aRendre: somme })),
     )
 
 export const mesPrestations =

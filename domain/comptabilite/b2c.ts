@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { anneeDe, CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { CodecMontant, multiplier } from '#domain/shared/montant'
-import { ajouter, type Ecriture, repartir, repartirMontant, type Repartition, RIEN } from './livre.ts'
+import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
 /** A document issued to a consumer, who gets none for a deposit: an invoice, or a credit note, which counts below zero. */
@@ -44,7 +44,7 @@ const noter = (jours: JoursB2c, jour: DateCivile, changer: (avant: JourB2c) => J
 
 const repartirPiece = ({ genre, total, ventes }: PieceB2c): Repartition => {
   const signe = genre === 'facture' ? 1 : -1
-  return repartirMontant(multiplier(total, signe), multiplier(ventes, signe))
+  return repartir({ montant: multiplier(total, signe), ventes: multiplier(ventes, signe) })
 }
 
 /** Adds what was invoiced to consumers, day by day. */

@@ -52,14 +52,11 @@ export const ajouter = (a: Repartition, b: Repartition): Repartition => ({
 })
 
 /** An amount split between the work and the goods in it. */
-export const repartirMontant = (montant: Montant, ventes: Montant): Repartition => ({
+export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition => ({
   services: centimes(montant - ventes),
   ventes,
   total: montant,
 })
-
-export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition =>
-  repartirMontant(montant, ventes)
 
 const ReglementDuLivre = t.intersection([
   Reglement,

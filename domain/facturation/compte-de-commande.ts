@@ -100,21 +100,17 @@ export const suivreFactures = <F extends FactureCreditee>(
     reglements: rang === factures.length - 1 ? dontLaFacture({ factures, reglements }, true) : [],
   }))
 
-/** When the order was last withdrawn from; `null` when it never was. */
-export const retracteeLe = (evenements: readonly Evenement[]): Date | null =>
-  evenements.findLast(({ fait }) => fait.genre === 'retractation')?.le ?? null
-
-/** An invoice of before the withdrawal may fall; one of after it says what is owed. */
-const aRendreDe =
-  (retractee: Date | null) =>
-  (suivie: FactureSuivie): Montant =>
-    retractee !== null && new Date(suivie.facture.emiseLe) < retractee
-      ? totalRecu(suivie.reglements)
-      : centimes(Math.max(0, multiplier(solde(suivie), -1)))
-
-/** What is held of an order that came to nothing, by its history and its invoices. */
+/** What is held of an order that came to nothing, by its history and its invoices: one of before a withdrawal may fall, one of after it says what is owed. */
 export const sommeARendre = (
   evenements: readonly Evenement[],
   factures: readonly FactureSuivie[],
   acomptes: readonly Pick<Reglement, 'montant'>[],
-): Montant => additionner(totalRecu(acomptes), ...factures.map(aRendreDe(retracteeLe(evenements))))
+): Montant => {
+  const retractee = evenements.findLast(({ fait }) => fait.genre === 'retractation')?.le ?? new Date(0)
+  const sommes = factures.map((suivie) =>
+    new Date(suivie.facture.emiseLe) < retractee
+      ? totalRecu(suivie.reglements)
+      : centimes(Math.max(0, multiplier(solde(suivie), -1))),
+  )
+  return additionner(totalRecu(acomptes), ...sommes)
+}

@@ -75,8 +75,7 @@ export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.E
 
 /** The goods in what is given back, when nobody says: all that is left with all that is left, or none among services alone. */
 const ventesAllantDeSoi = (reste: Part, total: Montant): Montant | null => {
-  if (total === reste.total) return reste.ventes
-  if (reste.ventes === 0) return reste.ventes
+  if (total === reste.total || reste.ventes === 0) return reste.ventes
   return reste.ventes === reste.total ? total : null
 }
 

@@ -100,18 +100,18 @@ export const EMISES: KeyedSource<FactureDuDossier> = {
   order by d.emise_le, d.rang, d.numero`,
 }
 
-/** The invoices `g` that deduct a document. */
-export const DEDUISENT = (piece: string): string => `
+/** The invoices `g` that deduct a document `f`. */
+export const DEDUISENT = `
   from factures g
-  where g.reference = ${piece}.reference and g.genre = 'facture'
-    and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', ${piece}.numero))`
+  where g.reference = f.reference and g.genre = 'facture'
+    and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', f.numero))`
 
-/** True if the money, a credit note or an invoice that deducts it is of the period. */
-const acompteCite = (piece: string): string => `(
+/** True if the money of `f`, a credit note or an invoice that deducts it is of the period. */
+const ACOMPTE_CITE = `(
     exists (select from reglements r
-      where r.id = ${piece}.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))
-    or exists (select from factures a where a.facture_numero = ${piece}.numero and ${emiseDans('a')})
-    or exists (select ${DEDUISENT(piece)} and ${emiseDans('g')})
+      where r.id = f.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))
+    or exists (select from factures a where a.facture_numero = f.numero and ${emiseDans('a')})
+    or exists (select ${DEDUISENT} and ${emiseDans('g')})
   )`
 
 export const ACOMPTES_FACTURES: KeyedSource<AcompteFacture> = {
@@ -122,10 +122,10 @@ export const ACOMPTES_FACTURES: KeyedSource<AcompteFacture> = {
   select facture, avoirs, "deduitPar"
   from (
     select f.numero, ${CREDITEE_COLUMNS},
-      (select coalesce(jsonb_agg(g.numero order by g.annee, g.rang), '[]') ${DEDUISENT('f')}) as "deduitPar"
+      (select coalesce(jsonb_agg(g.numero order by g.annee, g.rang), '[]') ${DEDUISENT}) as "deduitPar"
     from factures f
     where f.genre = 'acompte' and f.numero > coalesce(cast(:apres as text), '')
-      and (${emiseDans('f')} or ${acompteCite('f')})
+      and (${emiseDans('f')} or ${ACOMPTE_CITE})
   ) as acomptes
   order by numero
   limit :lot`,

@@ -1,4 +1,3 @@
-import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import * as t from 'io-ts'
@@ -11,8 +10,8 @@ import { AcompteALaCloture, FactureALaCloture } from '#domain/comptabilite/clotu
 import { type Ecriture, lignesDeLaPeriode, type LigneDuLivre, livreDesRecettes } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
 import { INVOICE_OF_PAYMENT } from '../facturation/lire-factures.ts'
-import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
-import { many, oneOrNone, orNull, query } from '../query.ts'
+import { atMost, orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
+import { many, oneOrNone, orNull, orThrow } from '../query.ts'
 import { ACOMPTES_FACTURES, EMISES, LEDGERS, PDFS, PDFS_NOMMES, PIECES_B2C } from './books-sql.ts'
 import { avoirs, client, DEBUT, emiseDans, FIN, type KeyedSource, REMPLACANTE } from './pieces-sql.ts'
 
@@ -126,9 +125,7 @@ const ACOMPTES: KeyedSource<AcompteALaCloture> = {
 
 const PORT = 'comptabilité'
 
-/** The most snapshots at once: each holds a connection of the pool during a download. */
-const INSTANTS_MAX = 2
-
+/** A reader that pauses for two minutes, or takes longer than `patience` milliseconds, loses its snapshot. */
 const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Reading> => {
   const reading = await readAtOneInstant(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw('select 1'))
@@ -138,22 +135,6 @@ const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Re
     await reading.end()
   }
   return { trx: reading.trx, end }
-}
-
-/**
- * Limits the snapshots at once. A reader that pauses for two minutes, or takes longer than `patience` milliseconds,
- * loses its own.
- */
-const freezer = (knex: Knex, patience: number): (() => TE.TaskEither<PortFailure, Reading>) => {
-  let kept = 0
-  const onEnd = (): void => {
-    kept -= 1
-  }
-  return () => {
-    if (kept >= INSTANTS_MAX) return TE.left(portFailure(PORT)(new Error('too many archives at once')))
-    kept += 1
-    return query(PORT, () => keep(knex, patience, onEnd))
-  }
 }
 
 /** Long enough for a whole archive over a slow network. */
@@ -184,12 +165,10 @@ const follow = async function* <L>(
   first: readonly L[],
 ): AsyncGenerator<readonly L[], void, undefined> {
   let lot = first
-  if (lot.length > 0) yield lot
-  for (let last = lot.at(-1); last !== undefined && lot.length === source.lot; last = lot.at(-1)) {
-    const next = await readLot(knex, source, bindings, source.keyOf(last))()
-    if (E.isLeft(next)) throw next.left.cause
-    lot = next.right
-    if (lot.length > 0) yield lot
+  while (lot.length > 0) {
+    yield lot
+    const last = lot.length < source.lot ? undefined : lot.at(-1)
+    lot = last === undefined ? [] : await orThrow(readLot(knex, source, bindings, source.keyOf(last)))
   }
 }
 
@@ -211,7 +190,7 @@ const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonl
 /** The lines of a year follow from whole ledgers, which are let go lot by lot; they are served in the order of the book. */
 const recettes = (knex: Knex, periode: Periode): TE.TaskEither<PortFailure, LotsDeLignes<Ecriture>> =>
   pipe(
-    lotsByKey(knex, LEDGERS, { du: periode.du, au: periode.au }),
+    lotsByKey(knex, LEDGERS, periode),
     TE.flatMap((lots) =>
       TE.tryCatch(async () => {
         const lignes: LigneDuLivre[] = []
@@ -224,8 +203,8 @@ const recettes = (knex: Knex, periode: Periode): TE.TaskEither<PortFailure, Lots
 const livres = (knex: Knex): LivresDeComptes => {
   const dePeriode =
     <L>(source: KeyedSource<L>) =>
-    ({ du, au }: Periode) =>
-      lotsByKey(knex, source, { du, au })
+    (periode: Periode) =>
+      lotsByKey(knex, source, periode)
   return {
     ecritures: (periode) => recettes(knex, periode),
     piecesB2c: dePeriode(PIECES_B2C),
@@ -241,12 +220,12 @@ const livres = (knex: Knex): LivresDeComptes => {
 
 /** The books, read from PostgreSQL while they are written out; a snapshot is kept for `patience` milliseconds. */
 export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {
-  const freeze = freezer(knex, patience)
+  const lecture = atMost(2, PORT)
   return {
     ...livres(knex),
     figer: () =>
       pipe(
-        freeze(),
+        lecture((onEnd) => keep(knex, patience, onEnd)),
         TE.map(({ trx, end }) => ({ ...livres(trx), finir: end })),
       ),
     premiereAnnee: () =>

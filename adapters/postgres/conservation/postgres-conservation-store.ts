@@ -73,7 +73,7 @@ const comptes = (actif: boolean, instant: string): Releve => ({
 })
 
 const FAMILLE = `
-  select f.numero union all select g.numero ${DEDUISENT('f')} and f.genre = 'acompte'`
+  select f.numero union all select g.numero ${DEDUISENT} and f.genre = 'acompte'`
 
 // Nothing is owed either way, and the order of a deposit holds no unbilled money.
 const EST_LIBRE = `

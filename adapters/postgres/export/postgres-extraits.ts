@@ -1,4 +1,3 @@
-import * as TE from '#fp/TaskEither'
 import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import type { OuvrirExtrait } from '#application/ports/ports'
@@ -9,7 +8,6 @@ import type {
   PrestationExportee,
   Quoi,
 } from '#application/export/extraits'
-import { portFailure } from '#application/shared/port-failure'
 import { Modalite } from '#domain/catalogue/modalite'
 import { TypeClient } from '#domain/client/acheteur'
 import { Role } from '#domain/compte/compte'
@@ -21,9 +19,9 @@ import { validationDateDe } from '#domain/rendez-vous/dossier'
 import { CodecMontant, centimes, multiplier, type Montant } from '#domain/shared/montant'
 import { PIECES_ET_COMPTES, VentesRow } from '../comptabilite/pieces-sql.ts'
 import { PAID } from '../facturation/lire-factures.ts'
-import { orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
+import { atMost, orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { DateRow, datesDe } from '../prestation/dossier-row.ts'
-import { Instant, joined, mapped, many, orNull, orThrow, query, type RowCodec } from '../query.ts'
+import { Instant, joined, mapped, many, orNull, orThrow, type RowCodec } from '../query.ts'
 
 const MontantOuRien = orNull(CodecMontant)
 
@@ -167,20 +165,7 @@ const openCursor = async <L>(knex: Knex, { sql, codec }: Source<L>, onEnd: () =>
 
 const PORT = 'export'
 
-/** The most exports at once: each holds a connection of the pool during a download. */
-const LECTURES_MAX = 3
-
 export const makePostgresOuvrirExtrait = (knex: Knex): OuvrirExtrait => {
-  let lectures = 0
-  const finir = (): void => {
-    lectures -= 1
-  }
-  const ouvrir = <Q extends Quoi>(quoi: Q) => {
-    lectures += 1
-    return openCursor<LignesDExtrait[Q]>(knex, SOURCES[quoi], finir)
-  }
-  return (quoi) =>
-    lectures < LECTURES_MAX
-      ? query(PORT, () => ouvrir(quoi))
-      : TE.left(portFailure(PORT)(new Error('too many exports at once')))
+  const lecture = atMost(3, PORT)
+  return <Q extends Quoi>(quoi: Q) => lecture((onEnd) => openCursor<LignesDExtrait[Q]>(knex, SOURCES[quoi], onEnd))
 }

@@ -153,6 +153,7 @@ const FichierRow = t.strict({
   clientId: orNull(t.string),
 })
 
+/** The verdict of the last withdrawal that ended an order; none of one that was erased. */
 const DERNIERE = `
 select verdict
 from retractations
@@ -163,10 +164,6 @@ order by id desc
 limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })
-
-/** The verdict of the last withdrawal that ended an order. */
-const lireRetractation = (knex: Knex, id: string): TE.TaskEither<PortFailure, O.Option<Verdict>> =>
-  pipe(oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }), TE.map(O.map(({ verdict }) => verdict)))
 
 /** What is read by the binding of this name. */
 const EMISES = {
@@ -200,7 +197,15 @@ export const lireCompte = (knex: Knex, id: PrestationId | null, reference: Refer
     emises(knex, { reference }),
     TE.bind('reglements', () => many(knex, PORT, Reglement, REGLEMENTS, { reference })),
     TE.bind('retractation', () =>
-      id === null ? TE.right(null) : pipe(lireRetractation(knex, id), TE.map(O.toNullable)),
+      pipe(
+        oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }),
+        TE.map(
+          O.match(
+            () => null,
+            ({ verdict }) => verdict,
+          ),
+        ),
+      ),
     ),
   )
 
