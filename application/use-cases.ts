@@ -12,11 +12,23 @@ import {
   relireCalendrierPrive,
   retirerCalendrierPrive,
 } from './agenda/indisponibilites.ts'
-import { aujourdhui, semaine } from './agenda/aujourdhui.ts'
+import {
+  aujourdhui,
+  semaine,
+  fluxAgenda,
+  creerLienAgenda,
+  lireLienAgenda,
+  revoquerLienAgenda,
+} from './agenda/agenda.ts'
 import { essayerDates, suggererMomentsDe } from './agenda/essayer-dates.ts'
-import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda/lien-agenda.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
-import { changerMotDePasse, demanderReinitialisation } from './compte/mot-de-passe.ts'
+import {
+  changerMotDePasse,
+  demanderReinitialisation,
+  lireProfil,
+  ouvrirSession,
+  reconnaitreSession,
+} from './compte/ouvrir-session.ts'
 import {
   bilanEffacement,
   effacerMonCompte,
@@ -27,7 +39,6 @@ import {
 import { exporterDonnees } from './compte/exporter-donnees.ts'
 import { emettreAvoir, preparerFacturation, emettreFacture } from './facturation/emettre-facture.ts'
 import { lireFacture, listerFactures, mesFactures } from './facturation/lire-factures.ts'
-import { annulerReglement, enregistrerReglement } from './facturation/encaisser.ts'
 import {
   renvoyerFacture,
   telechargerFacturePdf,
@@ -35,7 +46,7 @@ import {
   telechargerPieceXml,
   transmettreFacture,
 } from './facturation/remettre-facture.ts'
-import { lireProfil, ouvrirSession, reconnaitreSession } from './compte/ouvrir-session.ts'
+import { annulerReglement, enregistrerReglement } from './facturation/encaisser.ts'
 import {
   telechargerConditions,
   telechargerFormulaire,

@@ -16,7 +16,7 @@ import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { marquerRetractation } from '../retractation/retractations.ts'
-import { aujourdhui, LIMITE_DU_JOUR } from './aujourdhui.ts'
+import { aujourdhui, LIMITE_DU_JOUR } from './agenda.ts'
 
 const makeStores = useStores()
 

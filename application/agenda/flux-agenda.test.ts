@@ -11,7 +11,7 @@ import { ADMIN } from '#application/shared/session.fixture'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
-import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './lien-agenda.ts'
+import { fluxAgenda, creerLienAgenda, lireLienAgenda, revoquerLienAgenda } from './agenda.ts'
 
 const unAtelierAvecFlux = async () => {
   const atelier = await unAtelier()

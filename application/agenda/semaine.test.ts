@@ -7,7 +7,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { instantParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { accepterDate } from '#domain/rendez-vous/repondre'
-import { semaine } from './aujourdhui.ts'
+import { semaine } from './agenda.ts'
 
 type Atelier = Awaited<ReturnType<typeof unAtelier>>
 

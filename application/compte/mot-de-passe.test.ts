@@ -9,8 +9,13 @@ import { reussir } from '../shared/run.fixture.ts'
 import { unClient } from '../shared/session.fixture.ts'
 import type { Connecte } from '../shared/session.ts'
 import { AUTRE, desComptes, HEURE, JEANNE, SAPIN } from './compte-ports.fixture.ts'
-import { type Changement, changerMotDePasse, demanderReinitialisation } from './mot-de-passe.ts'
-import { ouvrirSession, reconnaitreSession } from './ouvrir-session.ts'
+import {
+  type Changement,
+  changerMotDePasse,
+  demanderReinitialisation,
+  ouvrirSession,
+  reconnaitreSession,
+} from './ouvrir-session.ts'
 
 const NOUVEAU = unMotDePasse('Épicéa de 2027')
 

@@ -20,8 +20,17 @@ import {
   FREIN_ADRESSE,
   FREIN_COMPTE,
   rendreEssai,
+  FREIN_AVIS_DE_RESEAU,
+  FREIN_REINITIALISATION,
+  FREIN_REINITIALISATION_ADRESSE,
 } from '#domain/compte/frein'
-import type { MotDePasse } from '#domain/compte/mot-de-passe'
+import {
+  type MotDePasse,
+  ANCIEN_INCORRECT,
+  type AncienIncorrect,
+  type MotDePasseIdentique,
+  refuserIdentique,
+} from '#domain/compte/mot-de-passe'
 import type { Ports } from '#application/ports/ports'
 import { type PortFailure, ouRefuser } from '#application/shared/port-failure'
 import { type Connecte, type Session, VISITEUR } from '#application/shared/session'
@@ -32,6 +41,7 @@ import {
   OCTETS_TIRAGE,
 } from '#domain/compte/mot-de-passe-temporaire'
 import type { Email } from '#domain/client/email'
+import { ecrireEchec } from '#domain/courrier/echec'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
@@ -112,7 +122,7 @@ const estTemporaire = ({ clock, hasher }: PortsSecret, compte: Compte | null, mo
 }
 
 /** The same work whether there is an account (`null`) or not: one slow hash and one keyed hash. */
-export const reconnaitreSecret =
+const reconnaitreSecret =
   (ports: PortsSecret) =>
   (compte: Compte | null, motDePasse: MotDePasse): TE.TaskEither<PortFailure, Secret | null> =>
     pipe(
@@ -183,11 +193,11 @@ export type Tentative = { readonly email: Email; readonly adresse: string }
 
 type PortsFrein = Pick<Ports, 'hasher' | 'freins'>
 
-const USAGE = 'frein-connexion'
+const USAGE_CONNEXION = 'frein-connexion'
 
 const cles = ({ hasher }: PortsFrein, { email, adresse }: Tentative) => ({
-  compte: hasher.empreinte(USAGE, `${email}|${adresse}`),
-  adresse: hasher.empreinte(USAGE, adresse),
+  compte: hasher.empreinte(USAGE_CONNEXION, `${email}|${adresse}`),
+  adresse: hasher.empreinte(USAGE_CONNEXION, adresse),
 })
 
 const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEither<PortFailure | TropDEssais, void> =>
@@ -197,7 +207,7 @@ const rendre = ({ freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure,
   freins.compter(cle, (compteur, maintenant) => E.right(rendreEssai(compteur, maintenant)))
 
 /** Counted before anything is checked, or parallel attempts could all be checked first. */
-export const compterTentative =
+const compterTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure | TropDEssais, void> => {
     const cle = cles(ports, tentative)
@@ -213,12 +223,118 @@ export const compterTentative =
   }
 
 /** The address gets only this one attempt back, or one's own account would pay for guesses at those of others. */
-export const reussirTentative =
+const reussirTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure, void> => {
     const cle = cles(ports, tentative)
     return pipe(
       ports.freins.oublier([cle.compte]),
       TE.flatMap(() => rendre(ports, cle.adresse)),
+    )
+  }
+
+export type Changement = {
+  readonly connecte: Connecte
+  /** The chosen password, or the temporary one while it is valid. */
+  readonly ancien: MotDePasse
+  readonly nouveau: MotDePasse
+  readonly adresse: string
+}
+
+type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
+
+type PortsChanger = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
+
+/** A wrong present password counts like a failed login: whoever found an open session guesses no faster. */
+const verifierAncien =
+  (ports: PortsChanger, { ancien, adresse }: Changement) =>
+  (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, void> =>
+    pipe(
+      compterTentative(ports)({ email: compte.email, adresse }),
+      TE.flatMap(() => reconnaitreSecret(ports)(compte, ancien)),
+      TE.flatMapEither((secret) => (secret === null ? E.left(ANCIEN_INCORRECT) : E.right(undefined))),
+      TE.tap(() => reussirTentative(ports)({ email: compte.email, adresse })),
+    )
+
+const poserNouveau =
+  (ports: PortsChanger, { nouveau }: Changement) =>
+  (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
+    pipe(
+      ports.hasher.hacher(nouveau),
+      TE.bindTo('motDePasse'),
+      TE.bindW('jetonVersion', ({ motDePasse }) =>
+        pipe(ports.comptes.changerMotDePasse(compte.id, motDePasse, compte.jetonVersion), ouRefuser(ANCIEN_INCORRECT)),
+      ),
+      TE.map(({ motDePasse, jetonVersion }) => ({
+        compte: { ...compte, motDePasse, temporaire: null, jetonVersion },
+        genre: genreDeSession('choisi', estAdmin(compte, ports.adminEmails)),
+        jetonVersion,
+      })),
+    )
+
+/** Ends every session; the one that asked goes on with the answer. Of two changes at once the second is refused. */
+export const changerMotDePasse =
+  (ports: PortsChanger) =>
+  (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
+    pipe(
+      TE.fromEither(refuserIdentique(changement.ancien, changement.nouveau)),
+      TE.flatMap(() => compteDeSession(ports)(changement.connecte)),
+      TE.tap(verifierAncien(ports, changement)),
+      TE.flatMap(poserNouveau(ports, changement)),
+    )
+
+const USAGE_REINITIALISATION = 'frein-reinitialisation'
+
+const RETENUE = ecrireEchec({ motif: 'reseau', statut: null, original: '' })
+
+type PortsDemander = Pick<Ports, 'clock' | 'hasher' | 'freins' | 'outbox'>
+
+const compterDemande = (
+  { hasher, freins }: PortsDemander,
+  frein: Frein,
+  quoi: string,
+): TE.TaskEither<PortFailure | TropDEssais, void> =>
+  freins.compter(hasher.empreinte(USAGE_REINITIALISATION, quoi), (compteur, maintenant) =>
+    compterEssai(frein, compteur, maintenant),
+  )
+
+type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
+
+const puis =
+  (issue: IssueDeDemande, suite: () => TE.TaskEither<PortFailure, IssueDeDemande>) =>
+  (essai: TE.TaskEither<PortFailure | TropDEssais, void>): TE.TaskEither<PortFailure, IssueDeDemande> =>
+    pipe(
+      essai,
+      TE.matchEW((refus) => (refus._tag === 'TropDEssais' ? TE.right(issue) : TE.left(refus)), suite),
+    )
+
+/** Beyond the limit of a network its clients get no mail either: the owner hears of the first one in an hour. */
+const avertir = (ports: PortsDemander, { email, adresse }: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> =>
+  pipe(
+    compterDemande(ports, FREIN_AVIS_DE_RESEAU, `avis|${adresse}`),
+    puis('reseau_freine', () =>
+      pipe(
+        ports.outbox.retenirReinitialisation(email, ports.clock.maintenant(), RETENUE),
+        TE.map(() => 'reseau_freine'),
+      ),
+    ),
+  )
+
+/** Accounts are not looked up: answer, writes and time are those of any address. Beyond a limit the answer is the same too. */
+export const demanderReinitialisation =
+  (ports: PortsDemander) =>
+  (tentative: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> => {
+    const { email, adresse } = tentative
+    const demander = (): TE.TaskEither<PortFailure, IssueDeDemande> =>
+      pipe(
+        ports.outbox.demanderReinitialisation(email, ports.clock.maintenant()),
+        TE.map(() => 'demandee'),
+      )
+    return pipe(
+      compterDemande(ports, FREIN_REINITIALISATION_ADRESSE, adresse),
+      puis('reseau_freine', () =>
+        pipe(compterDemande(ports, FREIN_REINITIALISATION, email), puis('compte_freine', demander)),
+      ),
+      TE.flatMap((issue) => (issue === 'reseau_freine' ? avertir(ports, tentative) : TE.right(issue))),
     )
   }
