@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signesNonImprimables } from './signes-non-imprimables.ts'
+import { signesNonImprimables } from './saisie.ts'
 
 describe('signesNonImprimables', () => {
   it.each([

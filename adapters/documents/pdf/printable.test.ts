@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signesNonImprimables } from '#domain/facturation/signes-non-imprimables'
+import { signesNonImprimables } from '#domain/facturation/saisie'
 import { printable } from './printable.ts'
 
 const PLAN_DE_BASE = 0x1_00_00

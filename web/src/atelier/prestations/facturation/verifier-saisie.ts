@@ -1,8 +1,14 @@
 import * as E from '#fp/Either'
 import { parseDateCivile } from '#domain/calendrier/date-civile'
 import { estDiagnosticOffert, fraisDeVisite } from '#domain/facturation/frais'
-import { signesNonImprimables } from '#domain/facturation/signes-non-imprimables'
-import { ACCORD_MAX, KM_MAX, MINUTES_MAX, type SaisieDeFacture, type SaisieEnCours } from '#domain/facturation/saisie'
+import {
+  signesNonImprimables,
+  ACCORD_MAX,
+  KM_MAX,
+  MINUTES_MAX,
+  type SaisieDeFacture,
+  type SaisieEnCours,
+} from '#domain/facturation/saisie'
 import { minutesAuPlus } from '#domain/facturation/travail-facture'
 import type { Prorata } from '#domain/retractation/prorata'
 import { formaterMontant } from '#domain/shared/montant'
