@@ -302,15 +302,15 @@ test('a client is found, read and deleted, knowing what goes', async ({ page, si
 })
 
 test('a misspelled name is corrected with one press', async ({ page, site }) => {
-  await placeOrder(site, aMailAddress())
+  await placeOrder(site, aMailAddress(), { nom: 'Odile Vuillermoz' })
   for (const onglet of ['clients', 'prestations']) {
-    await enterAsOwner(page, site, `/admin/${onglet}?q=dupond`)
-    const proche = page.getByRole('button', { name: 'Vouliez-vous dire Dupont\u00a0?' })
+    await enterAsOwner(page, site, `/admin/${onglet}?q=vuilermoz`)
+    const proche = page.getByRole('button', { name: 'Vouliez-vous dire Vuillermoz\u00a0?' })
     await expect(proche).toBeVisible()
     await expectSoundEverywhere(page)
     await proche.press('Enter')
-    await expect(page).toHaveURL(/q=Dupont/)
-    await expect(rows(page).first()).toContainText('Dupont')
+    await expect(page).toHaveURL(/q=Vuillermoz/)
+    await expect(rows(page).first()).toContainText('Vuillermoz')
   }
 })
 
