@@ -41,10 +41,14 @@ type Decider<R> = (compte: CompteOuvert, ecriture: NouvelleEcriture) => E.Either
 
 type Refus<R> = R | MentionsManquantes | HorlogeEnArriere
 
-/** The payment that was decided on, with what a professional gets for it; only a document waits for a clock that was set back. */
-const avecPieces =
-  <R>({ clock, randomness, entreprise }: PortsEncaisser, decider: Decider<R>) =>
-  (compte: CompteOuvert, { acompte, avoir }: Precedents): E.Either<Refus<R>, Operation> => {
+/** Writes the payment that is decided on, with what a professional gets for it; only a document waits for a clock that was set back. */
+const ecrire = <R>(
+  ports: PortsEncaisser,
+  reference: Reference,
+  decider: Decider<R>,
+): TE.TaskEither<PrestationInconnue | Refus<R> | PortFailure, CompteOuvert> => {
+  const { clock, randomness, entreprise, factures } = ports
+  const encaissement = (compte: CompteOuvert, { acompte, avoir }: Precedents): E.Either<Refus<R>, Operation> => {
     const maintenant = clock.maintenant()
     const moment = momentDEmission(maintenant, acompte, avoir)
     const instant = E.isRight(moment) ? moment.right : maintenant
@@ -58,16 +62,11 @@ const avecPieces =
       ),
     )
   }
-
-const ecrire = <R>(
-  ports: PortsEncaisser,
-  reference: Reference,
-  decider: Decider<R>,
-): TE.TaskEither<PrestationInconnue | Refus<R> | PortFailure, CompteOuvert> =>
-  pipe(
-    ports.factures.ecrire({ reference }, avecPieces(ports, decider), rediger(ports)),
+  return pipe(
+    factures.ecrire({ reference }, encaissement, rediger(ports)),
     TE.flatMapOption(identity, (): PrestationInconnue | Refus<R> => PRESTATION_INCONNUE),
   )
+}
 
 /** Writes money that came for an order, before or after its invoice, or, below zero, that was given back. */
 export const enregistrerReglement =

@@ -4,7 +4,7 @@ import { FactureCreditee, situerReglements } from '#domain/facturation/compte-de
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
-import { FactureDAcompteSuivie, piecesDuReglement, Reglement } from '#domain/facturation/reglement'
+import { documentsDuReglement, FactureDAcompteSuivie, Reglement } from '#domain/facturation/reglement'
 import { Reference } from '#domain/prestation/reference'
 import { centimes, type Montant } from '#domain/shared/montant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -101,7 +101,7 @@ const deReglement = (
     ventes,
     note,
     reference,
-    pieces: piecesDuReglement(facturesDAcompte, id),
+    pieces: documentsDuReglement(facturesDAcompte, id).map((document) => document.numero),
     annule: annule !== null,
     ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
     saisieLe: dateParis(new Date(enregistreLe)),

@@ -8,7 +8,7 @@ import { acomptesEnAttente, dernierePiece, soldeDeCommande } from './compte-de-c
 import { objetDe } from './emission.ts'
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { Facture } from './piece.ts'
-import { piecesDuReglement, type Reglement, totalRecu } from './reglement.ts'
+import { documentsDuReglement, type Reglement, totalRecu } from './reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
 import type { Part } from './ligne-facturee.ts'
@@ -162,8 +162,8 @@ const refusDAnnuler = (
   { facture, enAttente, acomptes, autres }: Situation,
   visee: Reglement,
 ): RefusDAnnulation | null => {
-  const [piece] = piecesDuReglement(facturesDAcompte, visee.id)
-  if (facture !== null) return piece === undefined ? null : { _tag: 'AcompteDeduit', piece }
+  const [document] = documentsDuReglement(facturesDAcompte, visee.id)
+  if (facture !== null) return document === undefined ? null : { _tag: 'AcompteDeduit', piece: document.numero }
   if (enAttente.includes(visee)) return acomptes < visee.montant ? { _tag: 'AcompteRendu', recu: acomptes } : null
   return autres < visee.montant ? { _tag: 'AnnulationRefusee' } : null
 }

@@ -5,7 +5,7 @@ import { centimes, euros } from '#domain/shared/montant'
 import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { UN_PROFESSIONNEL, unAvoir, uneFactureDAcompte } from './facture.fixture.ts'
 import { uneFactureDe, uneFactureSuivie } from './facture-suivie.fixture.ts'
-import { estDAcompte, etatDeFacture, piecesDuReglement } from './reglement.ts'
+import { documentsDuReglement, estDAcompte, etatDeFacture } from './reglement.ts'
 import { numeroPiece } from './numero-piece.ts'
 
 const JOUR = dateCivile(2026, 12, 1)
@@ -70,7 +70,8 @@ it('an entry is told by its invoice, or by its credit notes in the order of thei
     { facture, avoirs: [second], clientId: null },
     { facture: autre, avoirs: [premier], clientId: null },
   ]
-  expect(piecesDuReglement(toutes, 'ecriture-1')).toEqual(['ACO-2026-0001'])
-  expect(piecesDuReglement(toutes, 'ecriture-2')).toEqual(['AVO-2026-0001', 'AVO-2026-0002'])
-  expect(piecesDuReglement(toutes, 'autre')).toEqual([])
+  const pieces = (id: string) => documentsDuReglement(toutes, id).map(({ numero }) => numero)
+  expect(pieces('ecriture-1')).toEqual(['ACO-2026-0001'])
+  expect(pieces('ecriture-2')).toEqual(['AVO-2026-0001', 'AVO-2026-0002'])
+  expect(pieces('autre')).toEqual([])
 })

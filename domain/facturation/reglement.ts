@@ -103,12 +103,6 @@ export const documentsDuReglement = (
     .filter(({ ecriture }) => ecriture === id)
     .toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
 
-/** The same, by their numbers. */
-export const piecesDuReglement = (
-  facturesDAcompte: readonly FactureDAcompteSuivie[],
-  id: string,
-): readonly NumeroPiece[] => documentsDuReglement(facturesDAcompte, id).map(({ numero }) => numero)
-
 /** Those for work, and those for deposits. */
 export type FacturesEmises = {
   readonly factures: readonly FactureSuivie[]

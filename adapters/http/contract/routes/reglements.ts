@@ -4,7 +4,7 @@ import { TypeClient } from '#domain/client/acheteur'
 import type { AFacturer } from '#domain/facturation/a-facturer'
 import { soldeDeCommande } from '#domain/facturation/compte-de-commande'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
-import { piecesDuReglement } from '#domain/facturation/reglement'
+import { documentsDuReglement } from '#domain/facturation/reglement'
 import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { PrestationId, Reference } from '#domain/prestation/reference'
@@ -58,7 +58,10 @@ export const acomptesReply = (aFacturer: AFacturer): AcomptesReply => {
     prestationId: prestation.id,
     type,
     des: aFacturer.dateExecutionDes,
-    acomptes: acomptes.map((ecriture) => ({ ...ecriture, pieces: piecesDuReglement(facturesDAcompte, ecriture.id) })),
+    acomptes: acomptes.map((ecriture) => ({
+      ...ecriture,
+      pieces: documentsDuReglement(facturesDAcompte, ecriture.id).map(({ numero }) => numero),
+    })),
     mentionsManquantes: type === 'professionnel' ? mentionsManquantes : [],
   }
 }
