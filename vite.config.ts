@@ -160,6 +160,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     assetsInlineLimit: 0,
+    // `byte-budget.ts` weighs the files as they are sent.
+    reportCompressedSize: false,
     minify: 'terser',
     terserOptions: {
       module: true,
