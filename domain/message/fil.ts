@@ -3,7 +3,6 @@ import type * as t from 'io-ts'
 import { cleanLine, cleanText } from '#domain/shared/clean'
 import { closedList, codecFrom } from '#domain/shared/value'
 import { FORME_IDENTIFIANT, tirerIdentifiant } from '#domain/shared/identifiant'
-import { TEXTE_DE_MESSAGE_MAX } from './champs-de-contact.ts'
 import type { Message } from './message.ts'
 
 export const TypeDeMessage = closedList('TypeDeMessage', ['contact', 'client'] as const, 'Type de message inconnu.')
@@ -26,14 +25,17 @@ export const parseSujet = (input: string): E.Either<string, Sujet> => {
 
 export const Sujet: t.Type<Sujet, string> = codecFrom('Sujet', parseSujet)
 
+/** Characters of an answer: five times the longest message of the contact form. */
+const TEXTE_DE_REPONSE_MAX = 5_000
+
 export type TexteDeReponse = string & { readonly TexteDeReponse: unique symbol }
 
 export const parseTexteDeReponse = (input: string): E.Either<string, TexteDeReponse> => {
   const texte = cleanText(input)
   if (texte === '') return E.left('Veuillez écrire votre réponse.')
-  return texte.length <= TEXTE_DE_MESSAGE_MAX * 5
+  return texte.length <= TEXTE_DE_REPONSE_MAX
     ? E.right(texte as TexteDeReponse)
-    : E.left(`La réponse est limitée à ${TEXTE_DE_MESSAGE_MAX * 5} caractères.`)
+    : E.left(`La réponse est limitée à ${TEXTE_DE_REPONSE_MAX} caractères.`)
 }
 
 export const TexteDeReponse: t.Type<TexteDeReponse, string> = codecFrom('TexteDeReponse', parseTexteDeReponse)
