@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Toast } from '../../components/toast.tsx'
 import { etAutres, nouvelleTexte, NOUVELLES_TEXTS } from './texts.ts'
 import { estAAnnoncer, lieuDeNouvelle } from './est-a-annoncer.ts'
-import { usePremieres, useQuandNouvelle } from './queries.ts'
+import { useQuandNouvelle } from './queries.ts'
 
 const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null => {
   if (derniere === undefined) return null
@@ -13,10 +13,10 @@ const texteDe = ([derniere, ...autres]: readonly NouvelleReply[]): string | null
 
 /** What came while one works, the newest first: not what one did here, nor what one is looking at. */
 export const Nouvelles = () => {
-  const premieres = usePremieres()
-  const [venues, setVenues] = useState(() => premieres().filter((nouvelle) => estAAnnoncer(nouvelle, window.location)))
-  useQuandNouvelle((nouvelle) =>
-    estAAnnoncer(nouvelle, window.location) ? setVenues((avant) => [nouvelle, ...avant]) : undefined,
+  const [venues, setVenues] = useState<readonly NouvelleReply[]>([])
+  useQuandNouvelle(
+    (nouvelle) => (estAAnnoncer(nouvelle, window.location) ? setVenues((avant) => [nouvelle, ...avant]) : undefined),
+    true,
   )
   const fermer = useCallback(() => setVenues([]), [])
   const [derniere] = venues

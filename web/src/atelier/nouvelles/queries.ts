@@ -13,13 +13,17 @@ export type Direct = 'connexion' | 'ouvert' | 'coupe' | 'refuse'
 
 type Ecouteur = (nouvelle: NouvelleReply) => void
 
-/** What one answer of the news brought. */
-type Suite = {
-  readonly curseur: Date | null
+/** How far one answer of the news went. */
+type Suite = { readonly curseur: Date | null }
+
+/** What the answers brought since somebody took it. */
+type Apport = {
   readonly nouvelles: readonly NouvelleReply[]
   /** The first answer, or the first one after a cut: something may have come before it. */
   readonly ouverture: boolean
 }
+
+const RIEN: Apport = { nouvelles: [], ouverture: false }
 
 /** News that are young are told again: so many are remembered. */
 const MEMOIRE = 5_000
@@ -57,6 +61,8 @@ const CLE = ['nouvelles'] as const
 const makeQuestion = () => {
   const passe = makeUneSeuleFois()
   let echecs = 0
+  // Two answers may come before the first one is drawn: neither is lost.
+  let apport = RIEN
   const demander = async (client: QueryClient, signal: AbortSignal): Promise<Suite> => {
     const avant = client.getQueryData<Suite>(CLE)
     const actes = actesNotes()
@@ -71,9 +77,13 @@ const makeQuestion = () => {
     if (signal.aborted) throw signal.reason
     oublierActes(actes)
     const neuves = nouvelles.filter(passe)
-    return { curseur, nouvelles: avant === undefined ? [] : neuves, ouverture }
+    apport = {
+      nouvelles: avant === undefined ? apport.nouvelles : [...apport.nouvelles, ...neuves],
+      ouverture: ouverture || apport.ouverture,
+    }
+    return { curseur }
   }
-  return queryOptions({
+  const question = queryOptions({
     queryKey: CLE,
     queryFn: ({ client, signal }) => demander(client, signal),
     refetchInterval: ({ state }) => (estRefuse(state.error) ? false : attenteApres(Math.max(0, echecs - 1))),
@@ -81,6 +91,12 @@ const makeQuestion = () => {
     refetchOnReconnect: 'always',
     structuralSharing: false,
   })
+  const prendre = (): Apport => {
+    const pris = apport
+    apport = RIEN
+    return pris
+  }
+  return { question, prendre }
 }
 
 /** Asks for the news now. */
@@ -149,31 +165,31 @@ export const perimer = (client: QueryClient): void => {
 /** Follows the news while the page is seen, every ten seconds; what the server knows better is then asked for again. */
 export const useNouvelles = (): { readonly direct: Direct; readonly fil: Fil } => {
   const client = useQueryClient()
-  const [question] = useState(makeQuestion)
+  const [{ question, prendre }] = useState(makeQuestion)
   const [fil] = useState(makeFil)
   const { data, error } = useQuery(question)
   useAussitot()
   useEffect(() => {
     if (data === undefined) return
-    if (data.ouverture || data.nouvelles.length > 0) perimer(client)
-    data.nouvelles.forEach(fil.dire)
-  }, [client, data, fil])
+    const { nouvelles, ouverture } = prendre()
+    if (ouverture || nouvelles.length > 0) perimer(client)
+    nouvelles.forEach(fil.dire)
+  }, [client, data, fil, prendre])
   if (error !== null) return { direct: estRefuse(error) ? 'refuse' : 'coupe', fil }
   return { direct: data === undefined ? 'connexion' : 'ouvert', fil }
 }
 
-/** News that came before anybody could announce them, the newest first. */
-export const usePremieres = (): (() => readonly NouvelleReply[]) => {
-  const fil = useContext(FilContext)
-  return () => fil?.prendrePremieres().toReversed() ?? []
-}
-
-/** Does something at each piece of news, in the workplace. */
-export const useQuandNouvelle = (faire: Ecouteur): void => {
+/** Does something at each piece of news, in the workplace; `depuisLeDebut`: at those, too, that came before anybody listened. */
+export const useQuandNouvelle = (faire: Ecouteur, depuisLeDebut = false): void => {
   const fil = useContext(FilContext)
   const derniere = useRef(faire)
   useEffect(() => {
     derniere.current = faire
   })
-  useEffect(() => fil?.ecouter((nouvelle) => derniere.current(nouvelle)), [fil])
+  useEffect(() => {
+    const arreter = fil?.ecouter((nouvelle) => derniere.current(nouvelle))
+    // Taken by who listens already: what came between the two would be lost.
+    if (depuisLeDebut) fil?.prendrePremieres().forEach((nouvelle) => derniere.current(nouvelle))
+    return arreter
+  }, [fil, depuisLeDebut])
 }
