@@ -134,7 +134,7 @@ test('an ended session and a site that is away leave the work as it is, and come
   await page.route('**/api/**', (route) => route.abort())
   await place(page, /^Factures/).click()
   await expect(page.getByRole('alert')).toContainText('Ces informations n’ont pas pu être chargées.')
-  await page.clock.fastForward(10_000)
+  await lookAgain(page)
   await expect(done(page)).toContainText('Le site ne répond pas.')
   await page.unrouteAll()
   await page.clock.fastForward(60_000)
