@@ -14,7 +14,7 @@ import { describeLienAgenda } from '#application/ports/lien-agenda.contract'
 import { describeMessageStore } from '#application/ports/message-store.contract'
 import { describeOutbox } from '#application/ports/outbox.contract'
 import { describePrestationStore } from '#application/ports/prestation-store.contract'
-import { describeReports } from '#application/ports/reports.contract'
+import { describeFacturesRefaites } from '#application/ports/factures-refaites.contract'
 import { describeRetractationStore } from '#application/ports/retractation-store.contract'
 import { memoryStores } from './memory-stores.fixture.ts'
 
@@ -22,7 +22,7 @@ describeAbsenceStore('memory', memoryStores)
 describeAcomptes('memory', memoryStores)
 describeFacturesDAcompte('memory', memoryStores)
 describeAnnulationsDAcompte('memory', memoryStores)
-describeReports('memory', memoryStores)
+describeFacturesRefaites('memory', memoryStores)
 describeAgendaStore('memory', memoryStores)
 describeCommandes('memory', memoryStores)
 describeCompteStore('memory', memoryStores)

@@ -48,9 +48,9 @@ const aRembourser = async ({ factures }: DatabaseStores) => {
   return elements.map(({ facture }) => facture.numero)
 }
 
-export const describeReports = (name: string, makeStores: MakeStores): void => {
+export const describeFacturesRefaites = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: an invoice that is done again`, () => {
-    it('twice takes it over twice, and still tells when the client paid', async () => {
+    it('twice deducts it twice, and still tells when the client paid', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
       await reussir(emettre(stores, commande))
@@ -62,7 +62,7 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
       expect(await soldesDe(stores, FAC_1, FAC_2, FAC_3)).toEqual([0, 0, 0])
     })
 
-    it('takes nothing over when the money went back, nor of another order', async () => {
+    it('deducts nothing when the money went back, nor of another order', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
       const autre = await commandeTerminee(stores, 2)
@@ -80,7 +80,7 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
       expect(await soldesDe(stores, FAC_1)).toEqual([0 - commande.estimation.totalNet])
     })
 
-    it('while the money is given back takes over what is left, never both', async () => {
+    it('while the money is given back deducts what is left, never both', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
       const { totalNet } = commande.estimation
@@ -96,9 +96,9 @@ export const describeReports = (name: string, makeStores: MakeStores): void => {
 }
 
 /** The same in the book and the register, which the database alone tells. */
-export const describeReportsAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
+export const describeFacturesRefaitesAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: an invoice that is done again`, () => {
-    it('takes over what the one before still holds, and deducts it as it was paid', async () => {
+    it('deducts what the one before still holds, as it was paid', async () => {
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
       const { totalNet } = commande.estimation

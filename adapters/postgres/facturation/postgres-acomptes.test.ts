@@ -21,7 +21,10 @@ import {
   describeFacturesDAcompte,
   describeFacturesDAcompteEffacees,
 } from '#application/ports/factures-d-acompte.contract'
-import { describeReports, describeReportsAuLivre } from '#application/ports/reports.contract'
+import {
+  describeFacturesRefaites,
+  describeFacturesRefaitesAuLivre,
+} from '#application/ports/factures-refaites.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -65,8 +68,8 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeFacturesDAcompteEffacees(kind, makeStores)
   describeAnnulationsDAcompte(kind, makeStores)
   describeAnnulationsEffacees(kind, makeStores)
-  describeReports(kind, makeStores)
-  describeReportsAuLivre(kind, makeStores)
+  describeFacturesRefaites(kind, makeStores)
+  describeFacturesRefaitesAuLivre(kind, makeStores)
 
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
     for (let round = 0; round < 5; round += 1) {
