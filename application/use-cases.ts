@@ -20,7 +20,7 @@ import {
   lireLienAgenda,
   revoquerLienAgenda,
 } from './agenda/agenda.ts'
-import { essayerDates, suggererMomentsDe } from './agenda/essayer-dates.ts'
+import { essayerDates, suggererMoments } from './agenda/essayer-dates.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
 import {
   changerMotDePasse,
@@ -142,7 +142,7 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   aujourdhui: aujourdhui(ports),
   semaine: semaine(ports),
   essayerDates: essayerDates(ports),
-  suggererMoments: suggererMomentsDe(ports),
+  suggererMoments: suggererMoments(ports),
   listerAbsences: listerAbsences(ports),
   lireFermetures: lireFermetures(ports),
   ajouterAbsence: ajouterAbsence(ports),

@@ -17,9 +17,10 @@ import {
   type JourAVoir,
   type JourConnu,
   joursAVoir,
+  joursConnus,
   type MomentSuggere,
   routeEntreCommunes,
-  suggererMoments,
+  suggererMoments as choisirMoments,
 } from '#domain/agenda/moment-suggere'
 
 type DemandeDEssai = { readonly admin: Admin; readonly id: string; readonly debuts: readonly Date[] }
@@ -82,19 +83,26 @@ type Moments = {
   readonly suite: boolean
 }
 
-/** The order's own dates are in nobody's way: a new proposal takes their place. */
+/** What takes the owner's time on each of these days, read at once; the order's own dates are in nobody's way. */
 const connaitre =
   ({ agenda }: Pick<Ports, 'agenda'>, id: string, instant: Date) =>
-  (jour: JourAVoir): TE.TaskEither<PortFailure, JourConnu> => {
-    const { de, a } = bornesDuJour(jour.date)
+  (jours: readonly JourAVoir[]): TE.TaskEither<PortFailure, readonly JourConnu[]> => {
+    const dates = jours.map(({ date }) => date).toSorted()
+    const [premiere, derniere] = [dates[0], dates.at(-1)]
+    if (premiere === undefined || derniere === undefined) return TE.right([])
     return pipe(
-      agenda.visites(de, a, instant),
-      TE.map((visites) => ({ ...jour, visites: visites.filter(({ dossier }) => dossier.prestation.id !== id) })),
+      agenda.visites(bornesDuJour(premiere).de, bornesDuJour(derniere).a, instant),
+      TE.map((visites) =>
+        joursConnus(
+          jours,
+          visites.filter(({ dossier }) => dossier.prestation.id !== id),
+        ),
+      ),
     )
   }
 
 /** Free moments that suit the client and the roads of the owner: two weeks of them, `tour` by `tour`. */
-export const suggererMomentsDe =
+export const suggererMoments =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda' | 'absences' | 'communes'>) =>
   ({ id, tour }: Demande): TE.TaskEither<PrestationInconnue | PortFailure, Moments> =>
     pipe(
@@ -105,10 +113,10 @@ export const suggererMomentsDe =
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.bindW('indisponibilites', () => ports.absences.indisponibilites()),
       TE.bindW('jours', ({ dossier, instant }) =>
-        TE.traverseSeqArray(connaitre(ports, dossier.prestation.id, instant))(joursAVoir(dossier, instant, tour)),
+        connaitre(ports, dossier.prestation.id, instant)(joursAVoir(dossier, instant, tour)),
       ),
       TE.map(({ jours, ...connu }) => ({
-        moments: suggererMoments(jours, { ...connu, route: routeEntreCommunes(ports.communes) }),
+        moments: choisirMoments(jours, { ...connu, route: routeEntreCommunes(ports.communes) }),
         suite: jours.length > 0 && joursAVoir(connu.dossier, connu.instant, tour + 1).length > 0,
       })),
     )

@@ -4,11 +4,11 @@ import { proposer } from '#application/ports/dossiers.fixture'
 import { unAtelier } from '#application/rendez-vous/rendez-vous.fixture'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
-import { suggererMomentsDe } from './essayer-dates.ts'
+import { suggererMoments } from './essayer-dates.ts'
 
 const uneScene = async () => {
   const atelier = await unAtelier()
-  const suggerer = suggererMomentsDe({ ...atelier.ports, communes: makeMemoryCommuneTable() })
+  const suggerer = suggererMoments({ ...atelier.ports, communes: makeMemoryCommuneTable() })
   const debuts = async (tour = 0): Promise<readonly string[]> =>
     (await reussir(suggerer({ admin: ADMIN, id: atelier.mienne.id, tour }))).moments.map(({ debut }) =>
       debut.toISOString(),
@@ -16,7 +16,7 @@ const uneScene = async () => {
   return { ...atelier, suggerer, debuts }
 }
 
-describe('suggererMomentsDe', () => {
+describe('suggererMoments', () => {
   it('refuses an unknown prestation', async () => {
     const { suggerer } = await uneScene()
     expect(await echouer(suggerer({ admin: ADMIN, id: '../x', tour: 0 }))).toEqual({ _tag: 'PrestationInconnue' })

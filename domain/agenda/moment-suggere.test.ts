@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { aParis, dateParis, heureDe, instantParis } from '#domain/calendrier/heure-de-paris'
+import { aParis, heureDe, instantParis } from '#domain/calendrier/heure-de-paris'
 import { uneAdresse, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Prestation } from '#domain/prestation/prestation'
@@ -14,7 +14,7 @@ import type { CommunesDeFrance } from '#domain/zone/commune'
 import { unLieuA } from '#domain/zone/lieu.fixture'
 import type { Indisponibilites } from './absence.ts'
 import { uneAbsence } from './absence.fixture.ts'
-import { JOURS_REGARDES, joursAVoir, routeEntreCommunes, suggererMoments } from './moment-suggere.ts'
+import { JOURS_REGARDES, joursAVoir, joursConnus, routeEntreCommunes, suggererMoments } from './moment-suggere.ts'
 import type { Visite } from './visite.ts'
 
 const KM: Readonly<Record<string, number>> = { Voiteur: 10, Poligny: 25, Arbois: 35 }
@@ -60,10 +60,7 @@ type Scene = {
 
 const suggerer = ({ creneau = 'flexible', visites = [], instant = UN_INSTANT, tour = 0, ...plus }: Scene) => {
   const dossier = unDossier(plus.dossier, { ...unTravail('Poligny'), creneau, ...plus.dossier?.prestation })
-  const jours = joursAVoir(dossier, instant, tour).map((jour) => ({
-    ...jour,
-    visites: visites.filter(({ date }) => dateParis(date.debut) === jour.date),
-  }))
+  const jours = joursConnus(joursAVoir(dossier, instant, tour), visites)
   return suggererMoments(jours, {
     dossier,
     indisponibilites: plus.indisponibilites ?? DISPONIBLE,
@@ -181,4 +178,20 @@ describe('the moments that are suggested', () => {
     }))
     expect(suggerer({ visites })[0]).toMatchObject({ avant: null, apres: null })
   })
+})
+
+it('a day knows the visits that take time of it, travel included, to the minute of midnight', () => {
+  const jours = [23, 24, 25].map((jour) => ({
+    date: dateCivile(2026, 11, jour),
+    creneau: 'flexible' as const,
+    souhaite: false,
+  }))
+  const connus = (minutes: number, ville: string) => {
+    const { estimation } = unDossier({}, unTravail(ville)).prestation
+    const debut = instantParis({ date: dateCivile(2026, 11, 23), minutes })
+    const date = offrirDate(estimation, { id: 'autre', proposition: 1, rang: 0, debut }, UN_INSTANT)
+    return joursConnus(jours, [{ dossier: unDossier({}, unTravail(ville)), date }]).map(({ visites }) => visites.length)
+  }
+  expect(connus(23 * 60, 'à distance')).toEqual([1, 0, 0])
+  expect(connus(23 * 60, 'Voiteur')).toEqual([1, 1, 0])
 })

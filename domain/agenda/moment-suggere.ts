@@ -6,11 +6,12 @@ import { type Creneau, HEURES_CRENEAU } from '../prestation/creneau.ts'
 import { limiteDAcceptation, routeMinutes } from '../rendez-vous/date-proposee.ts'
 import type { Dossier } from '../rendez-vous/dossier.ts'
 import { dernierJourProposable } from '../rendez-vous/horizon.ts'
+import { occupation } from '../rendez-vous/proposer.ts'
 import { communeDeLaVille, type CommunesDeFrance } from '../zone/commune.ts'
 import { type Coordonnees, distanceKm } from '../zone/zone-intervention.ts'
 import * as O from '#fp/Option'
 import { type Indisponibilites, indisponibilitesPendant } from './absence.ts'
-import { type Essai, essayerDate } from './semaine.ts'
+import { bornesDuJour, type Essai, essayerDate } from './semaine.ts'
 import { seGenent, type Visite } from './visite.ts'
 
 /** Working days that one answer looks at: two weeks. */
@@ -91,6 +92,17 @@ const debutsDe = ({ date, creneau }: JourAVoir): readonly Date[] => {
 
 /** What stands in the way of a day: the visits of others, and what else takes the owner's time. */
 export type JourConnu = JourAVoir & { readonly visites: readonly Visite[] }
+
+/** Each day with the visits that take time of it, travel included. */
+export const joursConnus = (jours: readonly JourAVoir[], visites: readonly Visite[]): readonly JourConnu[] =>
+  jours.map((jour) => {
+    const { de, a } = bornesDuJour(jour.date)
+    const prendDuTemps = ({ date }: Visite): boolean => {
+      const pris = occupation(date)
+      return pris.de < a.getTime() && pris.a > de.getTime()
+    }
+    return { ...jour, visites: visites.filter(prendDuTemps) }
+  })
 
 type Connu = {
   readonly dossier: Dossier
