@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { attenteApres, makeUneSeuleFois, perimer } from './queries.ts'
+import { makeCall } from '../../api/call.ts'
+import { attenteApres, makeQuestion, makeUneSeuleFois, perimer } from './queries.ts'
 
 it('the same news told again is dropped, another fact about the same order is not', () => {
   const passe = makeUneSeuleFois()
@@ -34,4 +35,17 @@ it('news that come while a screen waits for its first answer are in what the scr
   premiere.resolve(6)
   await fini
   expect(montre).toEqual([6, 7])
+})
+
+it('two answers that come before anybody takes them are both told, once', async () => {
+  const uneNouvelle = (id: string) => ({ genre: 'commande', id, titre: `PREST-${id}`, le: '2026-11-20T09:00:00.000Z' })
+  const reponses = [[], [uneNouvelle('a')], [uneNouvelle('b')]].map((nouvelles, rang) => ({
+    success: true,
+    data: { curseur: String(rang), nouvelles },
+  }))
+  const { question, prendre } = makeQuestion(makeCall(async () => Response.json(reponses.shift())))
+  const client = new QueryClient()
+  for (let rang = 0; rang < 3; rang += 1) await client.fetchQuery(question)
+  expect(prendre()).toMatchObject({ ouverture: true, nouvelles: [{ id: 'a' }, { id: 'b' }] })
+  expect(prendre()).toEqual({ ouverture: false, nouvelles: [] })
 })

@@ -58,7 +58,7 @@ const estRefuse = (echec: CallFailure | null): boolean =>
 const CLE = ['nouvelles'] as const
 
 /** The news since the answer before; what the first one tells was there before. */
-const makeQuestion = () => {
+export const makeQuestion = (appeler = call) => {
   const passe = makeUneSeuleFois()
   let echecs = 0
   // Two answers may come before the first one is drawn: neither is lost.
@@ -66,7 +66,7 @@ const makeQuestion = () => {
   const demander = async (client: QueryClient, signal: AbortSignal): Promise<Suite> => {
     const avant = client.getQueryData<Suite>(CLE)
     const actes = actesNotes()
-    const reponse = await call(
+    const reponse = await appeler(
       nouvellesRoute,
       { query: { apres: avant?.curseur ?? null } },
       { token: storedToken() ?? '', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) },
