@@ -8,18 +8,20 @@ type Props = {
   readonly lines?: number
 }
 
-/** How much of the screen is kept for so many lines: what stands below must not be pushed away when they come. */
-const roomFor = (lines: number): string | undefined => {
-  if (lines === 1) return 'line'
-  if (lines <= 3) return 'short'
-  return lines > 6 ? 'screen' : undefined
+/**
+ * Keeps the place of so many lines, of the heights of the style sheet, whether their shape is seen yet or not: what
+ * stands below must not be pushed away. A long list keeps the whole screen.
+ */
+const roomFor = (lines: number): string => {
+  if (lines === 1) return '1.6rem'
+  return lines > 6 ? '100svh' : `calc(${lines} * 2.75rem + ${lines - 1} * var(--space-3))`
 }
 
 /** The shape of a list that is on its way, once the wait is long enough to be noticed. */
 export const Waiting = ({ text, lines = 5 }: Props) => {
   const late = useLate()
   return (
-    <div className={styles['wait']} data-room={roomFor(lines)}>
+    <div style={{ minHeight: roomFor(lines) }}>
       <output className="visually-hidden">{late ? text : ''}</output>
       {late ? (
         <div aria-hidden="true" className={styles['shape']}>
