@@ -104,8 +104,16 @@ const expectNone = (violations: readonly axe.Result[]): void =>
 export const expectReadable = async (page: Page): Promise<void> =>
   expectNone(await violationsOf(page, ['color-contrast', 'link-in-text-block']))
 
+/** What was done last lies over what one scrolls past; at the end of the page it has room of its own. */
+const uncover = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const lines = document.querySelector('section[aria-label="Ce qui vient d’être fait"] output > div')
+    if ((lines?.childElementCount ?? 0) > 0) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+
 /** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
 export const expectSound = async (page: Page): Promise<void> => {
+  await uncover(page)
   expectNone(await violationsOf(page, RULES))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
