@@ -29,7 +29,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { NOWHERE as SANS_SERVICE, SECRET, uneBase as uneBaseSeule } from './cli/cli-database.fixture.ts'
-import { runCliProcess } from './cli/run-process.fixture.ts'
+import { runCliHere, runCliProcess } from './cli/run-process.fixture.ts'
 import { openKnex } from './database/open-knex.ts'
 import { describeOnDatabases } from './database/test-database.fixture.ts'
 import type { DatabaseKind } from './database/test-databases.fixture.ts'
@@ -115,7 +115,7 @@ describe('npm run cli', () => {
     'refuses %s under unusable settings',
     async (...words) => {
       const expected = { code: 1, out: '', err: 'PORT : attendu un numéro de port entre 0 et 65535.\n' }
-      expect(await runCliProcess({ PORT: 'trois mille' }, ...words)).toEqual(expected)
+      expect(await runCliHere({ PORT: 'trois mille' }, ...words)).toEqual(expected)
     },
   )
 
@@ -123,7 +123,7 @@ describe('npm run cli', () => {
     'makes no database for %s in a mistyped DATA_DIR',
     async (...words) => {
       const mistyped = join(folder, 'dta')
-      const { code, err } = await runCliProcess({ DATA_DIR: mistyped }, ...words)
+      const { code, err } = await runCliHere({ DATA_DIR: mistyped }, ...words)
       expect([code, err]).toEqual([1, `Il n’y a pas de base dans ${mistyped} : voyez DATA_DIR, ou démarrez le site.\n`])
       expect(existsSync(mistyped)).toBe(false)
     },
@@ -152,7 +152,7 @@ describeOnDatabases('courriels', (_, kind) => {
   it('are told with the reason in French and the words of the server, then go back to the queue', async () => {
     const { knex, variables } = await uneBase(kind)
     const id = await deposer(knex)
-    const etat = await runCliProcess(variables, 'courriels:etat')
+    const etat = await runCliHere(variables, 'courriels:etat')
     expect(etat.code).toBe(0)
     expect(etat.out.split('\n')).toEqual([
       'En attente : 1 courriel, le plus ancien du vendredi 20 novembre 2026 à 10 h',
@@ -162,18 +162,18 @@ describeOnDatabases('courriels', (_, kind) => {
       '    550 no such mailbox',
       '',
     ])
-    const simulation = await runCliProcess(variables, 'courriels:renvoyer', '--simulation')
+    const simulation = await runCliHere(variables, 'courriels:renvoyer', '--simulation')
     expect(simulation).toMatchObject({ code: 0, out: '1 courriel retournerait dans la file.\n' })
-    const renvoi = await runCliProcess(variables, 'courriels:renvoyer')
+    const renvoi = await runCliHere(variables, 'courriels:renvoyer')
     expect(renvoi).toMatchObject({ code: 0, out: '1 courriel retourne dans la file.\n' })
     expect(await knex('courriels').where({ statut: 'a_envoyer' }).count()).toEqual([{ count: 2 }])
-    expect(await runCliProcess(variables, 'courriels:renvoyer')).toMatchObject({ out: 'Aucun courriel en échec.\n' })
+    expect(await runCliHere(variables, 'courriels:renvoyer')).toMatchObject({ out: 'Aucun courriel en échec.\n' })
   })
 
   it('are refused to a program that the schema does not fit', async () => {
     const { variables } = await uneBase(kind, false)
     const err = 'Le schéma de la base n’est pas à jour : npm run cli -- migrer\n'
-    expect(await runCliProcess(variables, 'courriels:etat')).toEqual({ code: 1, out: '', err })
+    expect(await runCliHere(variables, 'courriels:etat')).toEqual({ code: 1, out: '', err })
   })
 })
 
@@ -205,7 +205,7 @@ describeOnDatabases('verifier', (_, kind) => {
 
   it('ends with 1 and says what to do when parts do not', async () => {
     const { variables } = await uneBase(kind, false)
-    const { code, out } = await runCliProcess({ ...variables, SMTP_URL: 'smtp://127.0.0.1:9' }, 'verifier')
+    const { code, out } = await runCliHere({ ...variables, SMTP_URL: 'smtp://127.0.0.1:9' }, 'verifier')
     expect(statesOf(out)).toEqual([
       'attention réglages',
       'problème base de données',
@@ -243,48 +243,48 @@ describeOnDatabases('sauvegarde and restauration', (_, kind) => {
     const { knex, variables } = await uneBase(kind)
     await deposer(knex)
     writeFileSync(path, '')
-    expect(await runCliProcess(variables, 'sauvegarde', path)).toMatchObject({ code: 0 })
-    const again = await runCliProcess(variables, 'sauvegarde', path)
+    expect(await runCliHere(variables, 'sauvegarde', path)).toMatchObject({ code: 0 })
+    const again = await runCliHere(variables, 'sauvegarde', path)
     expect(again).toEqual({
       code: 1,
       out: '',
       err: `${path} existe déjà : choisissez un autre nom, ou ajoutez --ecraser.\n`,
     })
-    expect(await runCliProcess(variables, 'sauvegarde', path, '--ecraser')).toMatchObject({ code: 0 })
+    expect(await runCliHere(variables, 'sauvegarde', path, '--ecraser')).toMatchObject({ code: 0 })
     await knex('messages')
       .where({ id: unMessage({}, 1).id })
       .update({ nom: 'Changé' })
-    const refused = await runCliProcess(variables, 'restauration', path)
+    const refused = await runCliHere(variables, 'restauration', path)
     expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('La base contient des données (') })
-    const simulation = await runCliProcess(variables, 'restauration', path, '--simulation')
+    const simulation = await runCliHere(variables, 'restauration', path, '--simulation')
     expect(simulation).toMatchObject({ code: 0, out: expect.stringContaining('  messages : 2 au lieu de 2\n') })
     expect(await knex('messages').where({ nom: 'Changé' })).toHaveLength(1)
-    expect(await runCliProcess(variables, 'restauration', path, '--remplacer')).toMatchObject({ code: 0 })
+    expect(await runCliHere(variables, 'restauration', path, '--remplacer')).toMatchObject({ code: 0 })
     expect(await knex('messages').where({ nom: 'Changé' })).toHaveLength(0)
   })
 
   it('refuse a damaged file, one of a later version, and a database in use', async () => {
     const { knex, variables } = await uneBase(kind)
-    await runCliProcess(variables, 'sauvegarde', path)
+    await runCliHere(variables, 'sauvegarde', path)
     const bytes = readFileSync(path)
     const cut = join(folder, 'cut.gz')
     writeFileSync(cut, bytes.subarray(0, bytes.length - 9))
-    expect(await runCliProcess(variables, 'restauration', cut)).toMatchObject({
+    expect(await runCliHere(variables, 'restauration', cut)).toMatchObject({
       code: 1,
       err: 'Cette sauvegarde est abîmée ou incomplète : rien n’en est restauré.\n',
     })
-    expect(await runCliProcess(variables, 'restauration', join(folder, 'absent'))).toMatchObject({
+    expect(await runCliHere(variables, 'restauration', join(folder, 'absent'))).toMatchObject({
       code: 1,
       err: `${join(folder, 'absent')} est introuvable.\n`,
     })
     writeFileSync(cut, gzipSync(resealed(gunzipSync(bytes).toString().replace('001_schema', '999_plus_tard'))))
-    expect(await runCliProcess(variables, 'restauration', cut)).toMatchObject({
+    expect(await runCliHere(variables, 'restauration', cut)).toMatchObject({
       code: 1,
       err: 'Cette sauvegarde vient d’une version plus récente du site : mettez d’abord le programme à jour.\n',
     })
     const site = openKnex({ server: { url: variables['DATABASE_URL'] ?? '' } })
     await site.raw('select 1')
-    const refused = await runCliProcess(variables, 'restauration', path)
+    const refused = await runCliHere(variables, 'restauration', path)
     await site.destroy()
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Un site utilise cette base') })
     expect(await knex('messages')).toEqual([])

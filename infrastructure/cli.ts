@@ -5,7 +5,7 @@ import { pipe } from '#fp/function'
 import type { Knex } from 'knex'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CliRefusal, refus } from '#adapters/cli/command'
 import { type CliFunctions, commandTable, runCli } from '#adapters/cli/run-cli'
@@ -52,22 +52,41 @@ import { migrate } from './database/migrate.ts'
 import { endOnSignal } from './end-on-signal.ts'
 import { NEW_FILE, throughDraft } from './backup/through-draft.ts'
 
-const dire = (line: string): void => {
-  process.stderr.write(`${line}\n`)
+type Terminal = { readonly stdout: Writable & { readonly isTTY?: boolean }; readonly stderr: Writable }
+
+type Invocation = Terminal & {
+  readonly words: readonly string[]
+  readonly variables: Variables
+  readonly signal: AbortSignal
 }
 
-const resultat = (line: string): void => {
-  process.stdout.write(`${line}\n`)
+const lineTo =
+  (stream: Writable) =>
+  (line: string): void => {
+    stream.write(`${line}\n`)
+  }
+
+/** Runs one command, and answers with the exit code of its process. */
+export const runCommand = async ({ words, variables, signal, stdout, stderr }: Invocation): Promise<number> => {
+  const dire = lineTo(stderr)
+  try {
+    const functions = wireCommands({ variables, signal, stdout, debug: dire })
+    return await runCli(words, commandTable(functions), { resultat: lineTo(stdout), dire })
+  } catch (error) {
+    dire(failureSentence(error))
+    return 1
+  }
 }
 
-/** Runs one command. A first Ctrl-C undoes what it began, a second one ends it at once. */
-const run = async (): Promise<void> => {
+/** A first Ctrl-C undoes what the command began, a second one ends it at once. */
+const runProcess = async (): Promise<void> => {
   const interruption = new AbortController()
   endOnSignal(() => interruption.abort())
+  const { argv, env, stdout, stderr } = process
   // `| head` closes the pipe when it has read enough, which is no error.
-  process.stdout.on('error', () => undefined)
-  const functions = wireCommands({ variables: process.env, signal: interruption.signal, debug: dire })
-  process.exitCode = await runCli(process.argv.slice(2), commandTable(functions), { resultat, dire })
+  stdout.on('error', () => undefined)
+  const { signal } = interruption
+  process.exitCode = await runCommand({ words: argv.slice(2), variables: env, signal, stdout, stderr })
 }
 
 const whole = async function* (contenu: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -138,20 +157,20 @@ const migrateAndTell = async (knex: Knex) => {
   return { avant, apres: faites.at(-1) ?? avant ?? 'rien', faites }
 }
 
-const wire = (settings: CliSettings): CliFunctions => {
+const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions => {
   const on = <A>(task: (ports: PortsDuTerminal) => TE.TaskEither<PortFailure, A>) =>
     onDatabase(settings, (knex) => orReject(task(portsOf(settings, knex))))
   const write = (
     destination: Destination,
-    check: (destination: Destination) => void,
+    check: (destination: Destination, stdout: Terminal['stdout']) => void,
     contenuDe: (ports: PortsDuTerminal) => Promise<Contenu>,
     avancement?: Output['avancement'],
   ) =>
     attempt(async () => {
-      check(destination)
+      check(destination, stdout)
       return withSchema(settings, async (knex) => {
         const contenu = await contenuDe(portsOf(settings, knex))
-        return writeOutput(destination, { contenu, avancement, signal: settings.signal })
+        return writeOutput(destination, stdout, { contenu, avancement, signal: settings.signal })
       })
     })
   return {
@@ -241,24 +260,15 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
   }
 }
 
-type CliSurroundings = {
-  readonly variables: Variables
-  readonly signal: AbortSignal
-  readonly debug: (line: string) => void
-}
+type CliSurroundings = Pick<Invocation, 'variables' | 'signal' | 'stdout'> & { readonly debug: (line: string) => void }
 
 /** The commands for this installation; nothing is opened before a command runs. */
-const wireCommands = ({ variables, signal, debug }: CliSurroundings): CliFunctions => {
+const wireCommands = ({ variables, signal, stdout, debug }: CliSurroundings): CliFunctions => {
   const settings = loadSettings(variables)
   if (E.isLeft(settings)) return wireRefusals(settings.left)
   const verbose = ['debug', 'trace'].includes(settings.right.environment.logLevel)
-  return wire({ ...settings.right, signal, log: verbose ? debug : () => undefined })
+  return wire({ ...settings.right, signal, log: verbose ? debug : () => undefined }, stdout)
 }
-
-run().catch((error: unknown) => {
-  dire(failureSentence(error))
-  process.exitCode = 1
-})
 
 type Output = {
   readonly contenu: AsyncIterable<string | Uint8Array>
@@ -283,9 +293,9 @@ const counting = async function* ({ contenu, avancement }: Output, count: { octe
 
 const hasReadEnough = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
-const toStandardOutput = async (source: Readable, signal: AbortSignal): Promise<void> => {
+const toStandardOutput = async (source: Readable, stdout: Writable, signal: AbortSignal): Promise<void> => {
   try {
-    await pipeline(source, process.stdout, { end: false, signal })
+    await pipeline(source, stdout, { end: false, signal })
   } catch (error) {
     if (!hasReadEnough(error)) throw error
   }
@@ -295,10 +305,14 @@ const toFile = (path: string, source: Readable, signal: AbortSignal): Promise<vo
   throughDraft(path, (draft) => pipeline(source, createWriteStream(draft, NEW_FILE), { signal }))
 
 /** Writes to a file, which appears whole or not at all, or to standard output at the speed of its reader. */
-const writeOutput = async ({ sortie }: Pick<Destination, 'sortie'>, output: Output): Promise<Ecrit> => {
+const writeOutput = async (
+  { sortie }: Pick<Destination, 'sortie'>,
+  stdout: Writable,
+  output: Output,
+): Promise<Ecrit> => {
   const count = { octets: 0 }
   const source = Readable.from(counting(output, count))
-  if (sortie === null) await toStandardOutput(source, output.signal)
+  if (sortie === null) await toStandardOutput(source, stdout, output.signal)
   else await toFile(resolve(sortie), source, output.signal)
   return { octets: count.octets }
 }
@@ -307,9 +321,11 @@ const checkDestination = ({ sortie, ecraser }: Destination): void => {
   if (sortie !== null) checkPath(resolve(sortie), ecraser)
 }
 
-const checkArchiveDestination = (destination: Destination): void => {
+const checkArchiveDestination = (destination: Destination, { isTTY }: Terminal['stdout']): void => {
   checkDestination(destination)
-  if (destination.sortie === null && process.stdout.isTTY) {
+  if (destination.sortie === null && isTTY === true) {
     throw refused('Une archive ne s’affiche pas\u00a0: donnez un fichier avec --sortie.')
   }
 }
+
+if (import.meta.main) await runProcess()

@@ -11,7 +11,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
 import { describeOnDatabases } from '../database/test-database.fixture.ts'
 import { uneBase } from './cli-database.fixture.ts'
-import { runCliProcess } from './run-process.fixture.ts'
+import { runCliHere, runCliProcess } from './run-process.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -31,7 +31,7 @@ describe('the commands of the books', () => {
     [['export', 'recettes', '--annee', '26'], 'L’option --annee attend une année, comme 2026, et pas « 26 ».'],
     [['dossier', '--sortie', join(folder, 'x.zip')], 'Il manque --annee AAAA.'],
   ])('end with 2 when they are wrongly called: %j', async (words, sentence) => {
-    const { code, out, err } = await runCliProcess({}, ...words)
+    const { code, out, err } = await runCliHere({}, ...words)
     expect([code, out, plat(err).split('\n')[0]]).toEqual([2, '', sentence])
   })
 })
@@ -40,11 +40,11 @@ describeOnDatabases('the books', (_, kind) => {
   it('are told as a table, as a file and as an archive', async () => {
     const { knex, variables } = await uneBase(kind)
     await payer(knex)
-    const table = await runCliProcess(variables, 'comptabilite', '--annee', '2010')
+    const table = await runCliHere(variables, 'comptabilite', '--annee', '2010')
     expect(table.code).toBe(0)
     expect(plat(table.out)).toMatch(/^mars +60,00 € +40,00 € +100,00 €$/m)
     expect(plat(table.out)).toMatch(/^= trimestre 1 +60,00 € +40,00 € +100,00 €$/m)
-    const csv = await runCliProcess(variables, 'export', 'recettes', '--annee', '2010')
+    const csv = await runCliHere(variables, 'export', 'recettes', '--annee', '2010')
     expect(csv.out).toContain('02/03/2010;"Jeanne Dupont"')
     const path = join(folder, `${kind}.zip`)
     const dossier = await runCliProcess(variables, 'dossier', '--annee', '2010', '--sortie', path)
@@ -63,7 +63,7 @@ describeOnDatabases('the books', (_, kind) => {
   it('of a year that has not begun are refused with a sentence, and make no file', async () => {
     const { variables } = await uneBase(kind)
     const path = join(folder, `${kind}-2099.zip`)
-    const { code, out, err } = await runCliProcess(variables, 'dossier', '--annee', '2099', '--sortie', path)
+    const { code, out, err } = await runCliHere(variables, 'dossier', '--annee', '2099', '--sortie', path)
     expect([code, out, plat(err)]).toEqual([1, '', 'L’année 2099 n’a pas commencé : elle n’a pas encore de dossier.\n'])
     expect(existsSync(path)).toBe(false)
   })
@@ -71,7 +71,7 @@ describeOnDatabases('the books', (_, kind) => {
   it('go at their term, after a simulation that changes nothing', async () => {
     const { knex, variables } = await uneBase(kind)
     await payer(knex)
-    const simulation = await runCliProcess(variables, 'conservation', '--simulation')
+    const simulation = await runCliHere(variables, 'conservation', '--simulation')
     expect(simulation.code).toBe(0)
     expect(plat(simulation.out)).toMatch(
       /^factures +1 à terme\t0 retenus\t0 sous 30 jours\t1 en tout\tCode de commerce/m,
@@ -80,10 +80,10 @@ describeOnDatabases('the books', (_, kind) => {
       /^versions_acceptees +0 à terme\t0 retenus\t0 sous 30 jours\t1 en tout\tCode civil, art\. 2224, avec le compte$/m,
     )
     expect(await knex('factures').select('numero')).toHaveLength(1)
-    const faite = await runCliProcess(variables, 'conservation')
+    const faite = await runCliHere(variables, 'conservation')
     expect(faite).toMatchObject({ code: 0, out: 'factures\t1\n' })
     expect(await knex('factures').select('numero')).toEqual([])
     expect(await knex('reglements').select('id')).toEqual([])
-    expect(plat((await runCliProcess(variables, 'conservation')).err)).toBe('Rien n’est à terme aujourd’hui.\n')
+    expect(plat((await runCliHere(variables, 'conservation')).err)).toBe('Rien n’est à terme aujourd’hui.\n')
   })
 })

@@ -13,7 +13,7 @@ import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.
 import * as O from '#fp/Option'
 import { describeOnDatabases } from '../database/test-database.fixture.ts'
 import { SECRET, uneBase } from './cli-database.fixture.ts'
-import { runCliProcess } from './run-process.fixture.ts'
+import { runCliHere, runCliProcess } from './run-process.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-data-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ describe('the data commands', () => {
     [['clients:exporter'], 'Il manque --email ADRESSE.'],
     [['admin:creer', '--email', 'personne'], expect.any(String)],
   ])('end with 2 when they are wrongly called: %j', async (words, sentence) => {
-    const { code, out, err } = await runCliProcess({}, ...words)
+    const { code, out, err } = await runCliHere({}, ...words)
     expect([code, out, err.split('\n')[0]]).toEqual([2, '', sentence])
     expect(err).toContain('Usage : npm run cli -- ')
   })
@@ -56,7 +56,7 @@ describeOnDatabases('export', (_, kind) => {
     expect(csv.err).toMatch(/^Export terminé : [\d ]+ octets\.\n$/)
     expect(csv.out.split('\r\n')).toHaveLength(3)
     expect(csv.out).toContain(`;"'=1+1"`)
-    const json = await runCliProcess(variables, 'export', 'clients', '--format', 'json')
+    const json = await runCliHere(variables, 'export', 'clients', '--format', 'json')
     expect(JSON.parse(json.out)).toMatchObject([{ email: JEANNE, prestations: 1 }])
   })
 
@@ -65,14 +65,14 @@ describeOnDatabases('export', (_, kind) => {
     await commander(knex, 1)
     const path = join(folder, `${kind}.csv`)
     writeFileSync(path, 'à garder')
-    expect(await runCliProcess(variables, 'export', 'clients', '--sortie', path)).toEqual({
+    expect(await runCliHere(variables, 'export', 'clients', '--sortie', path)).toEqual({
       code: 1,
       out: '',
       err: `${path} existe déjà : choisissez un autre nom, ou ajoutez --ecraser.\n`,
     })
     expect(readFileSync(path, 'utf8')).toBe('à garder')
     rmSync(path)
-    expect(await runCliProcess(variables, 'export', 'clients', '--sortie', path)).toMatchObject({ code: 0, out: '' })
+    expect(await runCliHere(variables, 'export', 'clients', '--sortie', path)).toMatchObject({ code: 0, out: '' })
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFF"Nom";"Email"/)
     expect(existsSync(`${path}.part`)).toBe(false)
@@ -91,14 +91,7 @@ describeOnDatabases('clients', (_, kind) => {
       expect.arrayContaining(['LISEZMOI.txt', 'profil.json', 'prestations.json', 'devis/DEV-2026-0001.pdf']),
     )
     expect(JSON.parse(strFromU8(files['profil.json'] ?? new Uint8Array()))).toMatchObject({ email: JEANNE })
-    const inconnu = await runCliProcess(
-      variables,
-      'clients:exporter',
-      '--email',
-      'x@courriel.example',
-      '--sortie',
-      path,
-    )
+    const inconnu = await runCliHere(variables, 'clients:exporter', '--email', 'x@courriel.example', '--sortie', path)
     expect(inconnu).toMatchObject({ code: 1, out: '' })
   })
 
@@ -108,16 +101,16 @@ describeOnDatabases('clients', (_, kind) => {
     await commander(knex, 2, 'patron@courriel.example')
     await knex('clients').where({ email: 'patron@courriel.example' }).update({ role: 'admin' })
     await sansPrestation(knex)
-    const simulation = await runCliProcess(variables, 'clients:nettoyer', '--simulation')
+    const simulation = await runCliHere(variables, 'clients:nettoyer', '--simulation')
     expect(simulation).toEqual({
       code: 0,
       out: `Jeanne Dupont\t${JEANNE}\n`,
       err: '1 compte sans prestation serait supprimé.\n',
     })
     expect(await knex('clients').select('id')).toHaveLength(2)
-    expect(await runCliProcess(variables, 'clients:nettoyer')).toMatchObject({ code: 0, out: simulation.out })
+    expect(await runCliHere(variables, 'clients:nettoyer')).toMatchObject({ code: 0, out: simulation.out })
     expect(await knex('clients').select('email')).toEqual([{ email: 'patron@courriel.example' }])
-    expect(await runCliProcess(variables, 'clients:nettoyer')).toEqual({
+    expect(await runCliHere(variables, 'clients:nettoyer')).toEqual({
       code: 0,
       out: '',
       err: 'Aucun compte sans prestation.\n',
@@ -128,7 +121,7 @@ describeOnDatabases('clients', (_, kind) => {
 describeOnDatabases('admin:creer', (_, kind) => {
   it('names an admin, whose one-time password is the only result', async () => {
     const { knex, variables } = await uneBase(kind)
-    const { code, out, err } = await runCliProcess(variables, 'admin:creer', '--email', 'patron@courriel.example')
+    const { code, out, err } = await runCliHere(variables, 'admin:creer', '--email', 'patron@courriel.example')
     expect([code, err]).toEqual([0, 'patron@courriel.example administre le site. Mot de passe à usage unique :\n'])
     const compte = await reussir(makePostgresCompteStore(knex).parEmail(unEmail('patron@courriel.example')))
     expect(O.isSome(compte) && [compte.value.role, compte.value.motDePasse]).toEqual(['admin', null])
@@ -143,7 +136,7 @@ describeOnDatabases('admin:creer', (_, kind) => {
     await commander(knex, 1)
     const empreinte = await reussir(makeNodeHasher(SECRET).hacher('Sapin de 1987' as never))
     await knex('clients').update({ mot_de_passe: empreinte })
-    expect(await runCliProcess(variables, 'admin:creer', '--email', JEANNE)).toMatchObject({ code: 0 })
+    expect(await runCliHere(variables, 'admin:creer', '--email', JEANNE)).toMatchObject({ code: 0 })
     expect(await knex('clients').select('nom', 'role', 'jeton_version')).toEqual([
       { nom: 'Jeanne Dupont', role: 'admin', jeton_version: 2 },
     ])
