@@ -25,14 +25,17 @@ export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Ac
   readonly refusals: readonly Tag[]
 }
 
-export const NO_INPUT = { params: t.unknown, query: t.unknown, body: t.unknown } as const
-
 type MayBeLeftOut = 'params' | 'query' | 'body' | 'refusals'
+
+const LEFT_OUT = { params: t.unknown, query: t.unknown, body: t.unknown, refusals: [] } as const
 
 /** A call of the contract, with every type inferred from its codecs; it reads and refuses what is named, nothing else. */
 export const route = <R, P = unknown, Q = unknown, B = unknown, Tag extends string = never, A extends Access = Access>(
-  definition: Omit<Route<P, Q, B, R, Tag, A>, MayBeLeftOut> & Partial<Pick<Route<P, Q, B, R, Tag, A>, MayBeLeftOut>>,
-): Route<P, Q, B, R, Tag, A> => ({ ...NO_INPUT, refusals: [], ...definition }) as Route<P, Q, B, R, Tag, A>
+  method: Route<P, Q, B, R>['method'],
+  path: string,
+  definition: Omit<Route<P, Q, B, R, Tag, A>, 'method' | 'path' | MayBeLeftOut> &
+    Partial<Pick<Route<P, Q, B, R, Tag, A>, MayBeLeftOut>>,
+): Route<P, Q, B, R, Tag, A> => ({ method, path, ...LEFT_OUT, ...definition }) as Route<P, Q, B, R, Tag, A>
 
 export const json = <R>(codec: Decoder<R>, status: 200 | 201 | 202 = 200): Reply<R> => ({
   kind: 'json',

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bareJson, json, route } from '#adapters/http/contract/route'
 import { addressOf, makeCall } from './call.ts'
 
-const villes = route({
-  method: 'GET',
-  path: '/api/geo/villes/{postcode}',
+const villes = route('GET', '/api/geo/villes/{postcode}', {
   summary: 'towns',
   access: 'tous',
   params: t.strict({ postcode: t.string }),
@@ -13,9 +11,7 @@ const villes = route({
   reply: json(t.strict({ villes: t.array(t.string) })),
 })
 
-const saluer = route({
-  method: 'POST',
-  path: '/api/saluer',
+const saluer = route('POST', '/api/saluer', {
   summary: 'greeting',
   access: 'tous',
   body: t.strict({ nom: t.string }),

@@ -70,17 +70,13 @@ export const absenceVoulue = ({ de, a, du, au, jours, note }: Omit<AbsenceBody, 
         },
 })
 
-export const listerAbsencesRoute = route({
-  method: 'GET',
-  path: '/api/admin/agenda/absences',
+export const listerAbsencesRoute = route('GET', '/api/admin/agenda/absences', {
   summary: 'Time off, by its first day',
   access: 'admin',
   reply: json(t.readonlyArray(AbsenceReply)),
 })
 
-export const ajouterAbsenceRoute = route({
-  method: 'POST',
-  path: '/api/admin/agenda/absences',
+export const ajouterAbsenceRoute = route('POST', '/api/admin/agenda/absences', {
   summary: 'Adds time off; when visits lie inside, only with a confirmation',
   access: 'admin',
   body: AbsenceBody,
@@ -88,9 +84,7 @@ export const ajouterAbsenceRoute = route({
   refusals: ['AbsenceInvalide', 'VisitesPendantAbsence'],
 })
 
-export const changerAbsenceRoute = route({
-  method: 'PUT',
-  path: '/api/admin/agenda/absences/{id}',
+export const changerAbsenceRoute = route('PUT', '/api/admin/agenda/absences/{id}', {
   summary: 'Changes time off; when visits lie inside, only with a confirmation',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -99,9 +93,7 @@ export const changerAbsenceRoute = route({
   refusals: ['AbsenceInconnue', 'AbsenceInvalide', 'VisitesPendantAbsence'],
 })
 
-export const retirerAbsenceRoute = route({
-  method: 'DELETE',
-  path: '/api/admin/agenda/absences/{id}',
+export const retirerAbsenceRoute = route('DELETE', '/api/admin/agenda/absences/{id}', {
   summary: 'Takes time off back',
   access: 'admin',
   params: t.strict({ id: t.string }),

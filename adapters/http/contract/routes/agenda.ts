@@ -19,9 +19,7 @@ export const AgendaReply = struct({ jours: t.readonlyArray(JourReply) })
 
 export type AgendaReply = t.TypeOf<typeof AgendaReply>
 
-export const agendaRoute = route({
-  method: 'GET',
-  path: '/api/admin/agenda',
+export const agendaRoute = route('GET', '/api/admin/agenda', {
   summary: 'The seven days of the week of a date: agreed visits and held dates',
   access: 'admin',
   query: t.strict({ semaine: CodecDateCivile }),
@@ -51,9 +49,7 @@ const EssaiReply = struct({
 
 export type EssaiReply = t.TypeOf<typeof EssaiReply>
 
-export const essayerDatesRoute = route({
-  method: 'POST',
-  path: '/api/admin/prestations/{id}/essai',
+export const essayerDatesRoute = route('POST', '/api/admin/prestations/{id}/essai', {
   summary: 'What proposing these dates would mean; changes nothing',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -88,9 +84,7 @@ const Tour = readBy<number, unknown>(
   { type: 'integer', minimum: 0, maximum: 99 },
 )
 
-export const suggererMomentsRoute = route({
-  method: 'GET',
-  path: '/api/admin/prestations/{id}/moments',
+export const suggererMomentsRoute = route('GET', '/api/admin/prestations/{id}/moments', {
   summary:
     'Free moments for an order, two weeks at a time: the wishes of the client first, then days with a visit near',
   access: 'admin',
@@ -103,33 +97,25 @@ export const suggererMomentsRoute = route({
 /** The address is told once, when it is made: only its hash is kept. */
 const LienReply = struct({ url: t.string, creeLe: t.string })
 
-export const creerLienAgendaRoute = route({
-  method: 'POST',
-  path: '/api/admin/agenda/lien',
+export const creerLienAgendaRoute = route('POST', '/api/admin/agenda/lien', {
   summary: 'Makes a private address of the agenda for calendar programs; an earlier one stops working',
   access: 'admin',
   reply: json(LienReply, 201),
 })
 
-export const lireLienAgendaRoute = route({
-  method: 'GET',
-  path: '/api/admin/agenda/lien',
+export const lireLienAgendaRoute = route('GET', '/api/admin/agenda/lien', {
   summary: 'Since when there is a private address of the agenda',
   access: 'admin',
   reply: json(struct({ creeLe: nullable(t.string) })),
 })
 
-export const revoquerLienAgendaRoute = route({
-  method: 'DELETE',
-  path: '/api/admin/agenda/lien',
+export const revoquerLienAgendaRoute = route('DELETE', '/api/admin/agenda/lien', {
   summary: 'Revokes the private address of the agenda',
   access: 'admin',
   reply: json(t.strict({})),
 })
 
-export const fluxAgendaRoute = route({
-  method: 'GET',
-  path: '/agenda/{jeton}.ics',
+export const fluxAgendaRoute = route('GET', '/agenda/{jeton}.ics', {
   summary: 'The agreed visits, for a calendar program that knows the private address',
   access: 'tous',
   params: t.strict({ jeton: t.string }),

@@ -41,9 +41,7 @@ export const BandeauReply = struct({
 
 export type BandeauReply = t.TypeOf<typeof BandeauReply>
 
-export const bandeauRoute = route({
-  method: 'GET',
-  path: '/api/admin/bandeau',
+export const bandeauRoute = route('GET', '/api/admin/bandeau', {
   summary: 'The figures above every tab of the owner',
   access: 'admin',
   reply: json(BandeauReply),
@@ -72,9 +70,7 @@ const Curseur = readBy<Date | null, string>(
 
 const NouvellesReply = struct({ nouvelles: t.readonlyArray(NouvelleReply), curseur: Curseur })
 
-export const nouvellesRoute = route({
-  method: 'GET',
-  path: '/api/admin/nouvelles',
+export const nouvellesRoute = route('GET', '/api/admin/nouvelles', {
   summary: 'Orders, messages and answers since a cursor; without one, a cursor to begin with',
   access: 'admin',
   query: t.strict({ apres: Curseur }),
@@ -137,9 +133,7 @@ export const AujourdhuiReply = struct({
 
 export type AujourdhuiReply = t.TypeOf<typeof AujourdhuiReply>
 
-export const aujourdhuiRoute = route({
-  method: 'GET',
-  path: '/api/admin/aujourdhui',
+export const aujourdhuiRoute = route('GET', '/api/admin/aujourdhui', {
   summary: 'What is late, what is due, and the visits of a day (today unless said)',
   access: 'admin',
   query: t.strict({ jour: orNull(CodecDateCivile) }),

@@ -32,34 +32,26 @@ export const calendrierPriveReply = (lu: CalendrierPrive): CalendrierPriveReply 
 
 const reply = json(struct({ calendrier: nullable(CalendrierPriveReply) }))
 
-export const lireCalendrierPriveRoute = route({
-  method: 'GET',
-  path: '/api/admin/agenda/calendrier',
+export const lireCalendrierPriveRoute = route('GET', '/api/admin/agenda/calendrier', {
   summary: 'The private calendar whose busy times are read, if there is one',
   access: 'admin',
   reply,
 })
 
-export const poserCalendrierPriveRoute = route({
-  method: 'PUT',
-  path: '/api/admin/agenda/calendrier',
+export const poserCalendrierPriveRoute = route('PUT', '/api/admin/agenda/calendrier', {
   summary: 'Gives the address of a private calendar, and reads it at once; another one is forgotten',
   access: 'admin',
   body: t.strict({ adresse: AdresseDeCalendrier }),
   reply,
 })
 
-export const relireCalendrierPriveRoute = route({
-  method: 'POST',
-  path: '/api/admin/agenda/calendrier/lecture',
+export const relireCalendrierPriveRoute = route('POST', '/api/admin/agenda/calendrier/lecture', {
   summary: 'Reads the private calendar now',
   access: 'admin',
   reply,
 })
 
-export const retirerCalendrierPriveRoute = route({
-  method: 'DELETE',
-  path: '/api/admin/agenda/calendrier',
+export const retirerCalendrierPriveRoute = route('DELETE', '/api/admin/agenda/calendrier', {
   summary: 'Forgets the private calendar, with its address and what was read of it',
   access: 'admin',
   reply: json(t.strict({})),

@@ -31,9 +31,7 @@ export const clientDuRegistreReply = (client: ClientDuRegistre, isAdmin: boolean
   derniereCommande: client.derniereCommandeLe?.toISOString() ?? null,
 })
 
-export const listerClientsRoute = route({
-  method: 'GET',
-  path: '/api/clients/admin/all',
+export const listerClientsRoute = route('GET', '/api/clients/admin/all', {
   summary: 'Every account',
   access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
@@ -53,9 +51,7 @@ export const FicheReply = struct({
 
 export type FicheReply = t.TypeOf<typeof FicheReply>
 
-export const ficheClientRoute = route({
-  method: 'GET',
-  path: '/api/clients/{id}',
+export const ficheClientRoute = route('GET', '/api/clients/{id}', {
   summary: 'The sheet of an account',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -71,9 +67,7 @@ const CorrectionReply = struct({ fiche: FicheReply, commandes: t.readonlyArray(t
 
 export type CorrectionReply = t.TypeOf<typeof CorrectionReply>
 
-export const corrigerClientRoute = route({
-  method: 'PATCH',
-  path: '/api/clients/{id}',
+export const corrigerClientRoute = route('PATCH', '/api/clients/{id}', {
   summary:
     'Puts right how a client is called, reached and found; `commandes` also in orders that are not billed; another `email` closes the account until the mail that goes there is used',
   access: 'admin',
@@ -92,9 +86,7 @@ export const corrigerClientRoute = route({
   refusals: ['ClientInconnu', 'ClientPerime', 'EmailPris', 'EmailDAdmin'],
 })
 
-export const apercuDeSuppressionRoute = route({
-  method: 'GET',
-  path: '/api/clients/{id}/suppression',
+export const apercuDeSuppressionRoute = route('GET', '/api/clients/{id}/suppression', {
   summary: 'Exactly what deleting an account would do; changes nothing',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -102,9 +94,7 @@ export const apercuDeSuppressionRoute = route({
   refusals: ['ClientInconnu', 'CompteAdmin'],
 })
 
-export const supprimerClientRoute = route({
-  method: 'DELETE',
-  path: '/api/clients/{id}',
+export const supprimerClientRoute = route('DELETE', '/api/clients/{id}', {
   summary: 'Deletes an account with its prestations, except what the law keeps',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -113,9 +103,7 @@ export const supprimerClientRoute = route({
   refusals: ['ClientInconnu', 'CompteAdmin', 'ApercuPerime', 'AcomptesDetenus', 'InterventionPrevue'],
 })
 
-export const nettoyerInactifsRoute = route({
-  method: 'DELETE',
-  path: '/api/clients/admin/cleanup/inactive',
+export const nettoyerInactifsRoute = route('DELETE', '/api/clients/admin/cleanup/inactive', {
   summary: 'Removes the accounts without prestations; a simulation only tells which',
   access: 'admin',
   query: t.strict({ simulation: Drapeau }),

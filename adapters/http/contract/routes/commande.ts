@@ -151,9 +151,7 @@ export const REFUS_DE_CHIFFRAGE = [
   'ServiceInconnu',
 ] as const
 
-export const estimerRoute = route({
-  method: 'POST',
-  path: '/api/estimations',
+export const estimerRoute = route('POST', '/api/estimations', {
   summary: 'The price of a request, travel included, with its derivation',
   access: 'tous',
   body: EstimationBody,
@@ -217,9 +215,7 @@ const withAliases = (u: unknown): unknown =>
 
 export const CommandeBody: t.Type<CommandeBody, unknown> = avecAcheteur('CommandeBody', Payload, withAliases)
 
-export const commanderRoute = route({
-  method: 'POST',
-  path: '/api/prestations/commander',
+export const commanderRoute = route('POST', '/api/prestations/commander', {
   summary: 'An order; send an Idempotency-Key so that a repeated request is one order',
   access: 'tous',
   body: CommandeBody,

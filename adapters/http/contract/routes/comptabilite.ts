@@ -93,45 +93,38 @@ const Annee: t.Type<number, number> = between('Annee', [2000, 2999], 'Indiquez u
 /** 1 for January to 12 for December. */
 const Mois: t.Type<number, number> = between('Mois', [1, 12], 'Indiquez un mois, de 1 à 12.')
 
-const ADMIN = { method: 'GET', access: 'admin' } as const
-
-export const comptabiliteRoute = route({
-  ...ADMIN,
-  path: '/api/admin/comptabilite',
+export const comptabiliteRoute = route('GET', '/api/admin/comptabilite', {
   summary: 'What was cashed in a year by month and quarter, its ceilings, and the changes of the law to come',
+  access: 'admin',
   query: t.strict({ annee: orNull(Annee) }),
   reply: json(ComptabiliteReply),
 })
 
-export const recettesRoute = route({
-  ...ADMIN,
-  path: '/api/admin/recettes',
+export const recettesRoute = route('GET', '/api/admin/recettes', {
   summary: 'The book of receipts of one month, oldest first',
+  access: 'admin',
   query: t.strict({ annee: Annee, mois: Mois }),
   reply: json(t.readonlyArray(RecetteReply)),
 })
 
-export const recettesCsvRoute = route({
-  ...ADMIN,
-  path: '/api/admin/export/recettes.csv',
+export const recettesCsvRoute = route('GET', '/api/admin/export/recettes.csv', {
   summary: 'The book of receipts of a year or of one of its months, for a French Excel',
+  access: 'admin',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
 })
 
-export const b2cCsvRoute = route({
-  ...ADMIN,
-  path: '/api/admin/export/b2c.csv',
+export const b2cCsvRoute = route('GET', '/api/admin/export/b2c.csv', {
   summary: 'Sales to consumers and what they paid, day by day, as they will be reported',
+  access: 'admin',
   query: t.strict({ annee: orNull(Annee), mois: orNull(Mois) }),
   reply: stream('text/csv; charset=utf-8'),
 })
 
-export const dossierComptableRoute = route({
-  ...ADMIN,
-  path: '/api/admin/comptabilite/{annee}.zip',
+export const dossierComptableRoute = route('GET', '/api/admin/comptabilite/{annee}.zip', {
   summary:
     'Everything an accountant asks for at the end of a year, as it is at one instant: the books and every document',
+  access: 'admin',
   params: t.strict({ annee: Annee }),
   reply: stream('application/zip'),
   refusals: ['AnneeNonCommencee'],

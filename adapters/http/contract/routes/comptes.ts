@@ -105,9 +105,7 @@ export const LoginReply = struct({ token: t.string, client: ClientReply, motDePa
 
 export type LoginReply = t.TypeOf<typeof LoginReply>
 
-export const connexionRoute = route({
-  method: 'POST',
-  path: '/api/clients/login',
+export const connexionRoute = route('POST', '/api/clients/login', {
   summary: 'Opens a session; a temporary password opens one that only changes it',
   access: 'tous',
   body: t.strict({ email: Email, password: MotDePasse }),
@@ -115,18 +113,14 @@ export const connexionRoute = route({
   refusals: ['TropDEssais', 'IdentifiantsIncorrects'],
 })
 
-export const profilRoute = route({
-  method: 'GET',
-  path: '/api/clients/profile',
+export const profilRoute = route('GET', '/api/clients/profile', {
   summary: 'Who is logged in',
   access: 'session',
   reply: json(ClientReply),
   refusals: ['SessionRequise'],
 })
 
-export const changerMotDePasseRoute = route({
-  method: 'POST',
-  path: '/api/clients/changer-mot-de-passe',
+export const changerMotDePasseRoute = route('POST', '/api/clients/changer-mot-de-passe', {
   summary: 'Changes the password; every earlier token stops working',
   access: 'session',
   body: t.strict({ ancienMotDePasse: MotDePasse, nouveauMotDePasse: NouveauMotDePasse }),
@@ -134,36 +128,28 @@ export const changerMotDePasseRoute = route({
   refusals: ['SessionRequise', 'TropDEssais', 'AncienIncorrect', 'MotDePasseIdentique'],
 })
 
-export const reinitialiserRoute = route({
-  method: 'POST',
-  path: '/api/clients/reset-password',
+export const reinitialiserRoute = route('POST', '/api/clients/reset-password', {
   summary: 'Sends a temporary password, if there is such an account; the answer does not tell',
   access: 'tous',
   body: t.strict({ email: Email }),
   reply: json(t.strict({})),
 })
 
-export const exporterRoute = route({
-  method: 'GET',
-  path: '/api/clients/export',
+export const exporterRoute = route('GET', '/api/clients/export', {
   summary: 'What is kept about the client, less the notes of the owner, as a ZIP',
   access: 'client',
   reply: file('application/zip'),
   refusals: ['SessionRequise'],
 })
 
-export const bilanRoute = route({
-  method: 'GET',
-  path: '/api/clients/moi/effacement',
+export const bilanRoute = route('GET', '/api/clients/moi/effacement', {
   summary: 'What erasing the account would do; changes nothing',
   access: 'client',
   reply: json(EffacementReply),
   refusals: ['SessionRequise', 'ArgentDetenu', 'PrestationEnCours', 'CompteAdmin'],
 })
 
-export const effacerRoute = route({
-  method: 'DELETE',
-  path: '/api/clients/moi',
+export const effacerRoute = route('DELETE', '/api/clients/moi', {
   summary: 'Erases the account and its orders, except what the law keeps',
   access: 'client',
   reply: json(EffacementReply),

@@ -13,9 +13,7 @@ export const MessageBody = t.strict({
 
 export type MessageBody = t.TypeOf<typeof MessageBody>
 
-export const envoyerMessageRoute = route({
-  method: 'POST',
-  path: '/api/contact',
+export const envoyerMessageRoute = route('POST', '/api/contact', {
   summary: 'A message to the business, kept and mailed to it; with an Idempotency-Key, once',
   access: 'tous',
   body: MessageBody,

@@ -91,9 +91,7 @@ export const devisReply = (
 
 const CLE_MAX = 200
 
-export const lireDevisRoute = route({
-  method: 'GET',
-  path: '/api/prestations/{id}/devis',
+export const lireDevisRoute = route('GET', '/api/prestations/{id}/devis', {
   summary: 'Every version of the quote of an order, for its owner, the admin, or the key of the mails',
   access: 'tous',
   params: t.strict({ id: t.string }),
@@ -118,9 +116,7 @@ const AvenantBody = t.strict({
   version: orNull(Version),
 })
 
-export const proposerAvenantRoute = route({
-  method: 'POST',
-  path: '/api/admin/prestations/{id}/devis',
+export const proposerAvenantRoute = route('POST', '/api/admin/prestations/{id}/devis', {
   summary: 'Offers the client another quote, which changes nothing before it is accepted',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -140,24 +136,21 @@ export const proposerAvenantRoute = route({
 })
 
 const SUR_VERSION = {
-  method: 'POST',
   access: 'admin',
   params: t.strict({ id: t.string }),
   body: t.strict({ version: Version }),
   reply: json(DevisReply),
 } as const
 
-export const retirerDevisRoute = route({
+export const retirerDevisRoute = route('POST', '/api/admin/prestations/{id}/devis/retrait', {
   ...SUR_VERSION,
-  path: '/api/admin/prestations/{id}/devis/retrait',
   summary: 'Takes back the version of a quote that waits for its client',
   refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente'],
 })
 
 /** `version` is that of the quote, `versionLue` that of the prestation as it was read. */
-export const renvoyerDevisRoute = route({
+export const renvoyerDevisRoute = route('POST', '/api/admin/prestations/{id}/devis/renvoi', {
   ...SUR_VERSION,
-  path: '/api/admin/prestations/{id}/devis/renvoi',
   summary: 'Sends the version of a quote that waits to its client once more',
   body: t.strict({ version: Version, versionLue: orNull(Version) }),
   refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente', 'VersionPerimee', 'RenvoiTropTard'],
@@ -181,9 +174,7 @@ const ReponseBody: t.Type<ReponseBody, unknown> = readLike<ReponseBody, unknown>
   { description: '`total` is required to accept' },
 )
 
-export const repondreDevisRoute = route({
-  method: 'POST',
-  path: '/api/prestations/{id}/devis/reponse',
+export const repondreDevisRoute = route('POST', '/api/prestations/{id}/devis/reponse', {
   summary: 'Accepts or refuses the version of a quote that waits; the same answer again when repeated',
   access: 'tous',
   params: t.strict({ id: t.string }),

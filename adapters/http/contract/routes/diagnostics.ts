@@ -70,17 +70,13 @@ export const DiagnosticsReply = struct({
 
 export type DiagnosticsReply = t.TypeOf<typeof DiagnosticsReply>
 
-export const diagnosticsRoute = route({
-  method: 'GET',
-  path: '/api/admin/diagnostics',
+export const diagnosticsRoute = route('GET', '/api/admin/diagnostics', {
   summary: 'Counts, months, delays, conversion, undelivered mails and the state of the parts',
   access: 'admin',
   reply: json(DiagnosticsReply),
 })
 
-export const renvoyerCourrielsRoute = route({
-  method: 'POST',
-  path: '/api/admin/courriels/renvoyer',
+export const renvoyerCourrielsRoute = route('POST', '/api/admin/courriels/renvoyer', {
   summary: 'Puts undelivered mails back into the queue: one, or all',
   access: 'admin',
   body: t.strict({ id: nullable(t.string) }),
@@ -93,18 +89,14 @@ export const Quoi = t.keyof({ prestations: null, clients: null, messages: null, 
 
 export type Quoi = t.TypeOf<typeof Quoi>
 
-export const exporterCsvRoute = route({
-  method: 'GET',
-  path: '/api/admin/export/{quoi}.csv',
+export const exporterCsvRoute = route('GET', '/api/admin/export/{quoi}.csv', {
   summary: 'Everything of one kind, for a French Excel; written while it is read',
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
   reply: stream('text/csv; charset=utf-8'),
 })
 
-export const exporterJsonRoute = route({
-  method: 'GET',
-  path: '/api/admin/export/{quoi}.json',
+export const exporterJsonRoute = route('GET', '/api/admin/export/{quoi}.json', {
   summary: 'Everything of one kind, as JSON; written while it is read',
   access: 'admin',
   params: t.strict({ quoi: Quoi }),
@@ -135,17 +127,13 @@ export const DepartReply = struct({ genre: GenreConserve, nombre: t.number })
 
 export type DepartReply = t.TypeOf<typeof DepartReply>
 
-export const conservationRoute = route({
-  method: 'GET',
-  path: '/api/admin/conservation',
+export const conservationRoute = route('GET', '/api/admin/conservation', {
   summary: 'What would go today of every kind of record, and by which rule; changes nothing',
   access: 'admin',
   reply: json(t.readonlyArray(ConservationReply)),
 })
 
-export const appliquerConservationRoute = route({
-  method: 'POST',
-  path: '/api/admin/conservation',
+export const appliquerConservationRoute = route('POST', '/api/admin/conservation', {
   summary: 'Lets go what is at its term, once confirmed; never what is owed or under way',
   access: 'admin',
   body: t.strict({ confirmer: Drapeau }),
@@ -153,9 +141,7 @@ export const appliquerConservationRoute = route({
   refusals: ['ConfirmationRequise'],
 })
 
-export const contratArchiveRoute = route({
-  method: 'GET',
-  path: '/api/admin/contrats/{reference}.zip',
+export const contratArchiveRoute = route('GET', '/api/admin/contrats/{reference}.zip', {
   summary: 'A contract that outlives the account of its client, with the quotes that were accepted',
   access: 'admin',
   params: t.strict({ reference: t.string }),

@@ -9,9 +9,7 @@ import { Euros, optionalText, VersionDemandee } from '../values/codecs.ts'
 import { nullable } from '../values/struct.ts'
 
 const devisRoute = (extension: 'pdf' | 'txt', mediaType: string) =>
-  route({
-    method: 'GET',
-    path: `/api/prestations/{id}/devis.${extension}`,
+  route('GET', `/api/prestations/{id}/devis.${extension}`, {
     summary: `The quote of an order (${extension}), for its owner, the admin, or the key of the confirmation`,
     access: 'tous',
     params: t.strict({ id: t.string }),
@@ -26,9 +24,7 @@ export const devisTexteRoute = devisRoute('txt', 'text/plain; charset=utf-8')
 
 const PAR_NUMERO = t.strict({ numero: NumeroPiece })
 
-export const facturePdfRoute = route({
-  method: 'GET',
-  path: '/api/prestations/{id}/facture.pdf',
+export const facturePdfRoute = route('GET', '/api/prestations/{id}/facture.pdf', {
   summary: 'The newest invoice of a prestation, for its client or the owner',
   access: 'client',
   params: t.strict({ id: t.string }),
@@ -36,9 +32,7 @@ export const facturePdfRoute = route({
   refusals: ['FactureInconnue'],
 })
 
-export const piecePdfRoute = route({
-  method: 'GET',
-  path: '/api/factures/{numero}/pdf',
+export const piecePdfRoute = route('GET', '/api/factures/{numero}/pdf', {
   summary: 'An invoice or a credit note as it was issued, for its client or the owner',
   access: 'client',
   params: PAR_NUMERO,
@@ -46,9 +40,7 @@ export const piecePdfRoute = route({
   refusals: ['FactureInconnue'],
 })
 
-export const pieceXmlRoute = route({
-  method: 'GET',
-  path: '/api/factures/{numero}/factur-x.xml',
+export const pieceXmlRoute = route('GET', '/api/factures/{numero}/factur-x.xml', {
   summary: 'The structured form of a document for a professional, for its client or the owner',
   access: 'client',
   params: PAR_NUMERO,
@@ -57,18 +49,14 @@ export const pieceXmlRoute = route({
 })
 
 /** Beside the page of the same text: the law wants terms that can be kept. */
-export const conditionsPdfRoute = route({
-  method: 'GET',
-  path: '/conditions-generales.pdf',
+export const conditionsPdfRoute = route('GET', '/conditions-generales.pdf', {
   summary: 'The general terms in force, as a PDF to keep',
   access: 'tous',
   reply: file('application/pdf'),
 })
 
 /** The model form of withdrawal (Code de la consommation, annexe à l’article R. 221-1). */
-export const formulaireDeRetractationRoute = route({
-  method: 'GET',
-  path: FORMULAIRE_DE_RETRACTATION,
+export const formulaireDeRetractationRoute = route('GET', FORMULAIRE_DE_RETRACTATION, {
   summary: 'The model form of withdrawal, as a PDF to print',
   access: 'tous',
   reply: file('application/pdf'),
@@ -95,9 +83,7 @@ export type VerificationReply = t.TypeOf<typeof VerificationReply>
 export const verificationReply = (document: O.Option<DocumentVerifie>): VerificationReply =>
   O.isNone(document) ? { authentique: false } : { authentique: true, ...document.value }
 
-export const verifierRoute = route({
-  method: 'GET',
-  path: '/api/verifier/{code}',
+export const verifierRoute = route('GET', '/api/verifier/{code}', {
   summary: 'Whether a document with this code was issued, and what it must show',
   access: 'tous',
   params: t.strict({ code: t.string }),

@@ -57,9 +57,7 @@ const ConversionReply = struct({ faites: t.number, commandees: t.number, faites3
 
 export const EstimationsFaitesReply = struct({ ...partOf(EstimationFaiteReply), conversion: ConversionReply })
 
-export const listerEstimationsRoute = route({
-  method: 'GET',
-  path: '/api/admin/estimations',
+export const listerEstimationsRoute = route('GET', '/api/admin/estimations', {
   summary: 'Every estimate made, ordered or not, newest first',
   access: 'admin',
   query: t.strict({
@@ -72,9 +70,7 @@ export const listerEstimationsRoute = route({
   reply: page(EstimationsFaitesReply),
 })
 
-export const lireEstimationRoute = route({
-  method: 'GET',
-  path: '/api/admin/estimations/{id}',
+export const lireEstimationRoute = route('GET', '/api/admin/estimations/{id}', {
   summary: 'One estimate with its derivation, and the order it became',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -115,9 +111,7 @@ export const EstimationTelephoneBody: t.Type<EstimationTelephoneBody, unknown> =
   AppelADistance,
 )
 
-export const noterEstimationRoute = route({
-  method: 'POST',
-  path: '/api/admin/estimations',
+export const noterEstimationRoute = route('POST', '/api/admin/estimations', {
   summary: 'Saves an estimate made on the telephone',
   access: 'admin',
   body: EstimationTelephoneBody,
@@ -150,9 +144,7 @@ export const CommandeDEstimationBody: t.Type<CommandeDEstimationBody, unknown> =
   CommandeDEstimation,
 )
 
-export const commanderEstimationRoute = route({
-  method: 'POST',
-  path: '/api/admin/estimations/{id}/commander',
+export const commanderEstimationRoute = route('POST', '/api/admin/estimations/{id}/commander', {
   summary: 'Turns an estimate into an order, at the price it was told',
   access: 'admin',
   params: t.strict({ id: t.string }),

@@ -24,7 +24,7 @@ import {
   MentionManquanteReply,
   TransmissionReply,
 } from '../values/facture-reply.ts'
-import { json, NO_INPUT, page, route } from '../route.ts'
+import { json, page, route } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import {
   Euros,
@@ -138,28 +138,22 @@ const SaisieDeFactureBody = t.strict({
 
 export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
 
-const ADMIN = { ...NO_INPUT, access: 'admin' } as const
-
 const DE_PRESTATION = t.strict({ id: t.string })
 
 /** The number of an invoice, or of a credit note. */
 const PAR_NUMERO = t.strict({ numero: NumeroPiece })
 
-export const facturationRoute = route({
-  ...ADMIN,
-  method: 'GET',
-  path: '/api/admin/prestations/{id}/facturation',
+export const facturationRoute = route('GET', '/api/admin/prestations/{id}/facturation', {
   summary: 'What the form of an invoice needs to know of a prestation',
+  access: 'admin',
   params: DE_PRESTATION,
   reply: json(FacturationReply),
   refusals: ['PrestationInconnue'],
 })
 
-export const emettreFactureRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/prestations/{id}/factures',
+export const emettreFactureRoute = route('POST', '/api/admin/prestations/{id}/factures', {
   summary: 'Issues the invoice of a prestation and mails it: its number is taken, it is never altered',
+  access: 'admin',
   params: DE_PRESTATION,
   body: SaisieDeFactureBody,
   reply: json(FactureReply, 201),
@@ -182,11 +176,9 @@ export const emettreFactureRoute = route({
   ],
 })
 
-export const listerFacturesRoute = route({
-  ...ADMIN,
-  method: 'GET',
-  path: '/api/admin/factures',
+export const listerFacturesRoute = route('GET', '/api/admin/factures', {
   summary: 'Every invoice, those for deposits too, with what came after it, newest first',
+  access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, etat: orNull(EtatDeFacture) }),
   reply: page(registreOf(FactureDuRegistreReply)),
   refusals: ['CurseurInvalide'],
@@ -198,11 +190,9 @@ export const FactureDetailleeReply = struct({
   transmission: nullable(TransmissionReply),
 })
 
-export const lireFactureRoute = route({
-  ...ADMIN,
-  method: 'GET',
-  path: '/api/admin/factures/{numero}',
+export const lireFactureRoute = route('GET', '/api/admin/factures/{numero}', {
   summary: 'One invoice, or the one that a credit note corrects',
+  access: 'admin',
   params: PAR_NUMERO,
   reply: json(FactureDetailleeReply),
   refusals: ['FactureInconnue'],
@@ -212,11 +202,9 @@ export const lireFactureRoute = route({
  * Why, and how much in euros, all that is left without an amount; `ventes` are the goods in it, when that does not go
  * without saying; `resteAttendu` is what was left when it was read.
  */
-export const emettreAvoirRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/factures/{numero}/avoirs',
+export const emettreAvoirRoute = route('POST', '/api/admin/factures/{numero}/avoirs', {
   summary: 'Issues a credit note for an invoice, whole or in part, and mails it',
+  access: 'admin',
   params: PAR_NUMERO,
   body: t.strict({
     motif: optionalText(MOTIF_AVOIR_MAX),
@@ -236,21 +224,17 @@ export const emettreAvoirRoute = route({
   ],
 })
 
-export const renvoyerFactureRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/factures/{numero}/renvoi',
+export const renvoyerFactureRoute = route('POST', '/api/admin/factures/{numero}/renvoi', {
   summary: 'Mails an invoice or a credit note once more',
+  access: 'admin',
   params: PAR_NUMERO,
   reply: json(t.strict({})),
   refusals: ['FactureInconnue', 'DestinataireEfface'],
 })
 
-export const transmettreFactureRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/factures/{numero}/transmission',
+export const transmettreFactureRoute = route('POST', '/api/admin/factures/{numero}/transmission', {
   summary: 'Leaves a document for a professional with the accredited platform, once',
+  access: 'admin',
   params: PAR_NUMERO,
   reply: json(TransmissionReply),
   refusals: ['FactureInconnue', 'TransmissionSansObjet'],

@@ -61,9 +61,7 @@ export const suggestionReply = ({ coordonnees, ...suggestion }: Suggestion): Sug
   coordinates: [coordonnees.lng, coordonnees.lat],
 })
 
-export const villesRoute = route({
-  method: 'GET',
-  path: '/api/geo/villes/{postcode}',
+export const villesRoute = route('GET', '/api/geo/villes/{postcode}', {
   summary: 'The towns of a postcode',
   access: 'tous',
   params: t.strict({ postcode: CodePostal }),
@@ -75,18 +73,14 @@ export const villesRoute = route({
   ),
 })
 
-export const adressesRoute = route({
-  method: 'GET',
-  path: '/api/geo/adresses',
+export const adressesRoute = route('GET', '/api/geo/adresses', {
   summary: 'Addresses that begin like a text, at most 10',
   access: 'tous',
   query: t.strict({ q: optionalText(200), codePostal: OptionalId }),
   reply: json(t.readonlyArray(SuggestionReply)),
 })
 
-export const lieuRoute = route({
-  method: 'GET',
-  path: '/api/geo/lieu',
+export const lieuRoute = route('GET', '/api/geo/lieu', {
   summary: 'Where a postcode, a town or an address is, and how precisely',
   access: 'tous',
   query: t.strict({ codePostal: CodePostal, ville: orNull(Ville), adresse: orNull(Rue) }),

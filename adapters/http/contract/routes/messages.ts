@@ -58,9 +58,7 @@ export const messageReply = ({ fil, client, prestation }: FilDuRegistre): Messag
   prestation: prestation === null ? null : { description: prestation.description, type: prestation.service },
 })
 
-export const ecrireEnClientRoute = route({
-  method: 'POST',
-  path: '/api/contact/client-general',
+export const ecrireEnClientRoute = route('POST', '/api/contact/client-general', {
   summary: 'A message to the business from the client area; with an Idempotency-Key, once',
   access: 'client',
   body: t.strict({ sujet: Sujet, message: TexteDeMessage }),
@@ -68,18 +66,14 @@ export const ecrireEnClientRoute = route({
   refusals: ['SessionRequise', 'CleDeMessageInvalide', 'CleDeMessageReutilisee'],
 })
 
-export const mesMessagesRoute = route({
-  method: 'GET',
-  path: '/api/contact/mes-messages',
+export const mesMessagesRoute = route('GET', '/api/contact/mes-messages', {
   summary: 'The messages of the client with the answers, newest first',
   access: 'client',
   query: PageQuery,
   reply: page(pageOf(FilReply)),
 })
 
-export const poursuivreFilRoute = route({
-  method: 'POST',
-  path: '/api/contact/{id}/suite',
+export const poursuivreFilRoute = route('POST', '/api/contact/{id}/suite', {
   summary: 'One more text of the client in one of their threads; with an Idempotency-Key, once',
   access: 'client',
   params: t.strict({ id: t.string }),
@@ -88,9 +82,7 @@ export const poursuivreFilRoute = route({
   refusals: ['CleDeMessageInvalide', 'CleDeMessageReutilisee', 'MessageInconnu'],
 })
 
-export const repondreAuMessageRoute = route({
-  method: 'POST',
-  path: '/api/contact/{id}/reply',
+export const repondreAuMessageRoute = route('POST', '/api/contact/{id}/reply', {
   summary: 'The answer of the business, mailed to the sender',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -99,9 +91,7 @@ export const repondreAuMessageRoute = route({
   refusals: ['MessageInconnu', 'FilPerime'],
 })
 
-export const listerMessagesRoute = route({
-  method: 'GET',
-  path: '/api/contact/admin/all',
+export const listerMessagesRoute = route('GET', '/api/contact/admin/all', {
   summary: 'Every message to the business, with what followed',
   access: 'admin',
   query: t.strict({ ...REGISTRE_QUERY, statut: orNull(StatutMessage), tri: withDefault(TriMessage, 'recents') }),
@@ -109,9 +99,7 @@ export const listerMessagesRoute = route({
   refusals: ['CurseurInvalide'],
 })
 
-export const lireFilRoute = route({
-  method: 'GET',
-  path: '/api/contact/admin/{id}',
+export const lireFilRoute = route('GET', '/api/contact/admin/{id}', {
   summary: 'One message with what followed',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -119,9 +107,7 @@ export const lireFilRoute = route({
   refusals: ['MessageInconnu'],
 })
 
-export const changerStatutMessageRoute = route({
-  method: 'PATCH',
-  path: '/api/contact/{id}/statut',
+export const changerStatutMessageRoute = route('PATCH', '/api/contact/{id}/statut', {
   summary: 'How far the business is with a message',
   access: 'admin',
   params: t.strict({ id: t.string }),

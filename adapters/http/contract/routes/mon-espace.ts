@@ -15,18 +15,14 @@ export const MesPrestationsReply = struct({
 
 export type MesPrestationsReply = t.TypeOf<typeof MesPrestationsReply>
 
-export const mesPrestationsRoute = route({
-  method: 'GET',
-  path: '/api/prestations/mes-prestations',
+export const mesPrestationsRoute = route('GET', '/api/prestations/mes-prestations', {
   summary: 'The prestations of the client, newest first',
   access: 'client',
   query: PageQuery,
   reply: page(MesPrestationsReply),
 })
 
-export const mesFacturesRoute = route({
-  method: 'GET',
-  path: '/api/factures',
+export const mesFacturesRoute = route('GET', '/api/factures', {
   summary: 'The invoices of the client for work that is done, and of a professional for deposits, newest first',
   access: 'client',
   reply: json(t.readonlyArray(MaFactureReply)),

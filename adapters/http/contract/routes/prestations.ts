@@ -29,9 +29,7 @@ export const CourrielSuiviReply = struct({
 
 export type CourrielSuiviReply = t.TypeOf<typeof CourrielSuiviReply>
 
-export const courrielsDePrestationRoute = route({
-  method: 'GET',
-  path: '/api/admin/prestations/{id}/courriels',
+export const courrielsDePrestationRoute = route('GET', '/api/admin/prestations/{id}/courriels', {
   summary: 'The mails to the client of an order and whether they left, oldest first',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -114,9 +112,7 @@ export const ModificationBody: t.Type<ModificationBody, unknown> = readLike<Modi
   (u, context) => codecDe(u).validate(u, context),
 )
 
-export const listerPrestationsRoute = route({
-  method: 'GET',
-  path: '/api/prestations/admin/all',
+export const listerPrestationsRoute = route('GET', '/api/prestations/admin/all', {
   summary: 'Every prestation, without its history, which the detail has',
   access: 'admin',
   query: t.strict({
@@ -129,9 +125,7 @@ export const listerPrestationsRoute = route({
   refusals: ['CurseurInvalide'],
 })
 
-export const lirePrestationRoute = route({
-  method: 'GET',
-  path: '/api/prestations/{id}',
+export const lirePrestationRoute = route('GET', '/api/prestations/{id}', {
   summary: 'A prestation with its history, for its client or the owner',
   access: 'client',
   params: t.strict({ id: t.string }),
@@ -139,9 +133,7 @@ export const lirePrestationRoute = route({
   refusals: ['PrestationInconnue'],
 })
 
-export const modifierPrestationRoute = route({
-  method: 'PUT',
-  path: '/api/prestations/{id}',
+export const modifierPrestationRoute = route('PUT', '/api/prestations/{id}', {
   summary: 'Proposes dates, changes the statut or the priority, notes a call, or adds a note for the owner alone',
   access: 'admin',
   params: t.strict({ id: t.string }),

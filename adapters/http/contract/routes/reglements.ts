@@ -66,15 +66,11 @@ export const acomptesReply = (aFacturer: AFacturer): AcomptesReply => {
   }
 }
 
-const ADMIN = { access: 'admin' } as const
-
 const DE_PRESTATION = t.strict({ id: t.string })
 
-export const lireAcomptesRoute = route({
-  ...ADMIN,
-  method: 'GET',
-  path: '/api/admin/prestations/{id}/acomptes',
+export const lireAcomptesRoute = route('GET', '/api/admin/prestations/{id}/acomptes', {
   summary: 'Money of an order before its invoice, and what may still come',
+  access: 'admin',
   params: DE_PRESTATION,
   reply: json(AcomptesReply),
   refusals: ['PrestationInconnue'],
@@ -88,11 +84,9 @@ export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> 
   reglements: compte.reglements,
 })
 
-export const enregistrerReglementRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/commandes/{reference}/reglements',
+export const enregistrerReglementRoute = route('POST', '/api/admin/commandes/{reference}/reglements', {
   summary: 'Writes money received for an order, before its invoice or after, or given back',
+  access: 'admin',
   params: t.strict({ reference: Reference }),
   body: ReglementBody,
   reply: json(CompteReply, 201),
@@ -107,11 +101,9 @@ export const enregistrerReglementRoute = route({
   ],
 })
 
-export const annulerReglementRoute = route({
-  ...ADMIN,
-  method: 'POST',
-  path: '/api/admin/commandes/{reference}/reglements/{id}/annulation',
+export const annulerReglementRoute = route('POST', '/api/admin/commandes/{reference}/reglements/{id}/annulation', {
   summary: 'Undoes a payment by a contrary one: what was written stays',
+  access: 'admin',
   params: t.strict({ reference: Reference, id: t.string }),
   body: t.strict({ note: optionalText(NOTE_MAX) }),
   reply: json(CompteReply, 201),

@@ -58,9 +58,7 @@ const REFUS_DE_REPONSE = [
   'SouhaitsInvalides',
 ] as const
 
-export const lirePropositionRoute = route({
-  method: 'GET',
-  path: '/api/prestations/{id}/validation-date/{token}',
+export const lirePropositionRoute = route('GET', '/api/prestations/{id}/validation-date/{token}', {
   summary: 'The date behind a link of a mail; reading changes nothing',
   access: 'tous',
   params: t.strict({ id: t.string, token: t.string }),
@@ -68,9 +66,7 @@ export const lirePropositionRoute = route({
   refusals: ['LienInvalide', 'LienExpire', 'PrestationClose'],
 })
 
-export const repondreRoute = route({
-  method: 'POST',
-  path: '/api/prestations/{id}/validation-date',
+export const repondreRoute = route('POST', '/api/prestations/{id}/validation-date', {
   summary: 'Records the answer to a date; the same answer again when repeated',
   access: 'tous',
   params: t.strict({ id: t.string }),
@@ -87,9 +83,7 @@ const GesteDuClient = closedList(
   'Action non reconnue',
 )
 
-export const gererRendezVousRoute = route({
-  method: 'POST',
-  path: '/api/prestations/{id}/rendez-vous',
+export const gererRendezVousRoute = route('POST', '/api/prestations/{id}/rendez-vous', {
   summary: 'Accepts, refuses, moves or cancels a visit without the mail',
   access: 'client',
   params: t.strict({ id: t.string }),
@@ -98,9 +92,7 @@ export const gererRendezVousRoute = route({
   refusals: ['PrestationInconnue', ...REFUS_DE_REPONSE, 'InterventionCommencee', 'FactureEmise'],
 })
 
-export const calendrierRoute = route({
-  method: 'GET',
-  path: '/api/prestations/{id}/rendez-vous.ics',
+export const calendrierRoute = route('GET', '/api/prestations/{id}/rendez-vous.ics', {
   summary: 'The agreed visit for a calendar',
   access: 'client',
   params: t.strict({ id: t.string }),

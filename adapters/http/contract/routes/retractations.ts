@@ -89,27 +89,21 @@ export const RetractationBody = t.strict({
 export type RetractationBody = t.TypeOf<typeof RetractationBody>
 
 /** Answered alike whether there is such an order or not; the receipt leaves by mail. `recueLe` is in ISO 8601. */
-export const declarerRetractationRoute = route({
-  method: 'POST',
-  path: '/api/retractations',
+export const declarerRetractationRoute = route('POST', '/api/retractations', {
   summary: 'A declaration of withdrawal from an order, without account',
   access: 'tous',
   body: RetractationBody,
   reply: json(struct({ recueLe: t.string }), 201),
 })
 
-export const listerRetractationsRoute = route({
-  method: 'GET',
-  path: '/api/admin/retractations',
+export const listerRetractationsRoute = route('GET', '/api/admin/retractations', {
   summary: 'Every declaration of withdrawal and what it came to, newest first',
   access: 'admin',
   query: PageQuery,
   reply: page(pageOf(RetractationReply)),
 })
 
-export const confirmerRetractationRoute = route({
-  method: 'POST',
-  path: '/api/admin/retractations/{id}/confirmation',
+export const confirmerRetractationRoute = route('POST', '/api/admin/retractations/{id}/confirmation', {
   summary: 'The owner recognises whoever declared a withdrawal under another name than that of the order',
   access: 'admin',
   params: t.strict({ id: t.string }),
@@ -118,9 +112,7 @@ export const confirmerRetractationRoute = route({
 })
 
 /** `malgre`: what is still owed was read, and is settled otherwise. */
-export const marquerRetractationRoute = route({
-  method: 'POST',
-  path: '/api/admin/retractations/{id}/traitement',
+export const marquerRetractationRoute = route('POST', '/api/admin/retractations/{id}/traitement', {
   summary: 'The owner is done with a declaration of withdrawal, or takes it up again',
   access: 'admin',
   params: t.strict({ id: t.string }),

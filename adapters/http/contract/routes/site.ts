@@ -26,17 +26,13 @@ export const serviceReply = (service: Service): ServiceReply => ({
   price: service.prix,
 })
 
-export const listerServicesRoute = route({
-  method: 'GET',
-  path: '/api/services',
+export const listerServicesRoute = route('GET', '/api/services', {
   summary: 'The 13 services and their package prices',
   access: 'tous',
   reply: bareJson(t.readonlyArray(ServiceReply)),
 })
 
-export const erreursRoute = route({
-  method: 'POST',
-  path: '/api/erreurs',
+export const erreursRoute = route('POST', '/api/erreurs', {
   summary: 'A failure of a screen, for the log; nothing personal is kept of it',
   access: 'tous',
   body: t.strict({ id: optionalText(64), message: optionalText(1000), chemin: optionalText(500) }),
@@ -49,9 +45,7 @@ export const CompteDeDemo = struct({ email: t.string, password: t.string })
 export type CompteDeDemo = t.TypeOf<typeof CompteDeDemo>
 
 /** Served by a demonstration alone, so not part of the documented contract. */
-export const demoRoute = route({
-  method: 'GET',
-  path: '/api/demo',
+export const demoRoute = route('GET', '/api/demo', {
   summary: 'The account of the demonstration',
   access: 'tous',
   reply: json(CompteDeDemo),

@@ -20,9 +20,7 @@ const SESSIONS: Readonly<Record<string, Session>> = {
 const FACTURE = numeroPiece('facture', 2026, 1)
 
 const definition = <A extends Access>(access: A) =>
-  route({
-    method: 'GET',
-    path: '/api/essai/{id}',
+  route('GET', '/api/essai/{id}', {
     summary: 'For the test',
     access,
     params: t.strict({ id: t.string }),
@@ -127,10 +125,10 @@ describe('a bound route', () => {
 
   it('answers a page of a list with its cursor beside its data', async () => {
     const app = fastify()
-    const liste = route({
+    const liste = {
       ...definition('tous'),
       reply: page(t.strict({ data: t.readonlyArray(t.string), curseurSuivant: t.string })),
-    })
+    }
     bindRoute(app, liste, { readSession: () => TE.right(VISITEUR) }, () =>
       TE.right({ data: { data: ['a', 'b'], curseurSuivant: 'b' } }),
     )
@@ -140,7 +138,7 @@ describe('a bound route', () => {
 
   it('answers a text while it is written', async () => {
     const app = fastify()
-    const flux = route({ ...definition('tous'), reply: stream('text/csv') })
+    const flux = { ...definition('tous'), reply: stream('text/csv') }
     const contenu = async function* () {
       yield 'a;b\n'
       yield '1;2\n'
@@ -183,7 +181,7 @@ describe('a bound route', () => {
 
   it('saves a file under a name that no header can be forged with', async () => {
     const app = fastify()
-    const fichier = route({ ...definition('tous'), reply: file('application/pdf') })
+    const fichier = { ...definition('tous'), reply: file('application/pdf') }
     bindRoute(app, fichier, { readSession: () => TE.right(VISITEUR) }, () =>
       TE.right({ data: { nom: 'devis "été"\r\nX-Forged: 1/../é.pdf', contenu: new TextEncoder().encode('%PDF') } }),
     )
