@@ -88,11 +88,13 @@ export const IDEMPOTENT_REPLAYED = 'idempotent-replayed'
 /** An expected refusal: a tag and facts, declared beside the rule that emits it. */
 type Refusal = { readonly _tag: string }
 
-/** How one refusal reads outside: status, code for programs, sentence for the person, facts for the screen. */
+/** How one refusal reads outside: status, sentence for the person, facts for the screen. */
 export type RefusalAnswer<F> = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429
-  readonly code: string
+  /** For programs, when it is not the tag itself. */
+  readonly code?: string
   readonly message: (refusal: F) => string
+  /** The field that is wrong. */
   readonly champ?: string
   readonly data?: (refusal: F) => Readonly<Record<string, unknown>>
   /** Seconds to wait before trying again, sent as `Retry-After`. */
@@ -100,12 +102,11 @@ export type RefusalAnswer<F> = {
 }
 
 /** The answer to a refusal that always reads the same. */
-export const refus = <S extends RefusalAnswer<never>['status'], C extends string>(
-  status: S,
-  code: C,
+export const refus = <const Precision extends Pick<RefusalAnswer<never>, 'code' | 'champ'>>(
+  status: RefusalAnswer<never>['status'],
   phrase: string,
-  champ?: string,
-) => ({ status, code, message: () => phrase, ...(champ === undefined ? {} : { champ }) })
+  precision = {} as Precision,
+) => ({ status, message: () => phrase, ...precision })
 
 /** One answer for every refusal of an area: a refusal without its sentence does not compile. */
 export type RefusalTable<F extends Refusal> = {

@@ -32,7 +32,7 @@ import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { isClosedList } from '#domain/shared/value'
 import { ADRESSE_DE_CALENDRIER_MAX, AdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
 import { CodecMontant } from '#domain/shared/montant'
-import { REFUSALS } from '../refusals/catalogue.ts'
+import { codeOf, REFUSALS } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 import { HeureDAbsence } from '../routes/absences.ts'
 import { Heure } from '../routes/prestations.ts'
@@ -252,7 +252,7 @@ const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]
   const refused: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
     ...AT_THE_GATE[route.access],
-    ...route.refusals.map((tag) => [REFUSALS[tag].status, REFUSALS[tag].code] as const),
+    ...route.refusals.map((tag) => [REFUSALS[tag].status, codeOf(tag)] as const),
     [429, 'TROP_DE_DEMANDES'],
     [500, 'ERREUR_INTERNE'],
     [503, 'SERVICE_INDISPONIBLE'],

@@ -52,7 +52,22 @@ export type RefusalTag = Refus['_tag']
 
 export type RefusalOf<Tag extends RefusalTag> = Extract<Refus, { readonly _tag: Tag }>
 
-export type RefusalCode = (typeof REFUSALS)[RefusalTag]['code']
+/** The tag in capitals: `FactureInconnue` is answered as `FACTURE_INCONNUE`. */
+type Capitals<Tag extends string> = Tag extends `${infer First}${infer Rest}`
+  ? `${Uppercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '_'}${Capitals<Rest>}`
+  : Tag
+
+type CodeOf<Tag extends RefusalTag> = (typeof REFUSALS)[Tag] extends { readonly code: infer Code }
+  ? Code
+  : Capitals<Tag>
+
+export type RefusalCode = { readonly [Tag in RefusalTag]: CodeOf<Tag> }[RefusalTag]
+
+/** The code of a row, for programs; where several rows read the same to one, the row says it. */
+export const codeOf = (tag: RefusalTag): string => {
+  const row: RefusalAnswer<never> = REFUSALS[tag]
+  return row.code ?? tag.replace(/\B[A-Z]/g, (capital) => `_${capital}`).toUpperCase()
+}
 
 export const answerOf = <Tag extends RefusalTag>({ _tag }: RefusalOf<Tag>): RefusalAnswer<RefusalOf<Tag>> =>
   // The row is that of the very tag, which an indexed access cannot tell the compiler.

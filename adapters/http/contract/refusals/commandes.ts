@@ -45,7 +45,6 @@ export type RefusDeCommande =
 export const REFUS_DE_COMMANDE = {
   HorsZone: {
     status: 422,
-    code: 'HORS_ZONE',
     message: horsZone,
     data: ({ distanceKm, limiteKm, surDemande }) => ({
       distanceKm: distanceAffichee(distanceKm),
@@ -55,7 +54,6 @@ export const REFUS_DE_COMMANDE = {
   },
   AdresseIntrouvable: refus(
     422,
-    'ADRESSE_INTROUVABLE',
     'Impossible de vérifier la zone d’intervention. Vérifiez l’adresse, réessayez, ou écrivez-nous par le formulaire de contact.',
   ),
   VilleDUnAutreCodePostal: {
@@ -66,35 +64,27 @@ export const REFUS_DE_COMMANDE = {
   },
   DureeNonProposee: {
     status: 422,
-    code: 'DUREE_NON_PROPOSEE',
     message: ({ heures, proposees }) =>
       `La durée de ${heures}\u00a0h n’est pas proposée pour ce service. Durées possibles\u00a0: ${proposees.join(', ')}\u00a0h.`,
     data: ({ proposees }) => ({ proposees }),
   },
-  ModaliteNonProposee: refus(422, 'MODALITE_NON_PROPOSEE', 'Ce service ne peut pas être réalisé à distance.'),
-  ServiceInconnu: refus(404, 'SERVICE_INCONNU', 'Ce service n’existe pas ou n’est plus proposé.'),
+  ModaliteNonProposee: refus(422, 'Ce service ne peut pas être réalisé à distance.'),
+  ServiceInconnu: refus(404, 'Ce service n’existe pas ou n’est plus proposé.'),
   DevisPerime: {
     status: 409,
-    code: 'DEVIS_PERIME',
     message: ({ estimation }) =>
       `Le prix a changé depuis votre estimation\u00a0: il est maintenant de ${formaterMontant(estimation.totalNet)}. Vérifiez-le avant de commander.`,
     data: ({ estimation }) => ({ estimation: EstimationReply.encode(estimationReply(estimation)) }),
   },
-  CleInvalide: refus(400, 'CLE_INVALIDE', 'La clé de la commande est invalide. Rechargez la page pour recommencer.'),
+  CleInvalide: refus(400, 'La clé de la commande est invalide. Rechargez la page pour recommencer.'),
   CleReutilisee: refus(
     409,
-    'CLE_REUTILISEE',
     'Cette commande a déjà été envoyée avec d’autres informations. Rechargez la page pour recommencer.',
   ),
-  EstimationInconnue: refus(404, 'ESTIMATION_INCONNUE', 'Cette estimation n’existe pas ou n’existe plus.'),
-  EstimationDejaCommandee: refus(
-    409,
-    'ESTIMATION_DEJA_COMMANDEE',
-    'Cette estimation a déjà donné lieu à une commande.',
-  ),
+  EstimationInconnue: refus(404, 'Cette estimation n’existe pas ou n’existe plus.'),
+  EstimationDejaCommandee: refus(409, 'Cette estimation a déjà donné lieu à une commande.'),
   CompteDUnAutre: {
     status: 409,
-    code: 'COMPTE_D_UN_AUTRE',
     message: ({ nom }) => `Cette adresse est celle du compte ${deQui(nom)}.`,
     data: ({ nom }) => ({ nom }),
   },
@@ -116,51 +106,36 @@ export type RefusDeDevis =
 export const REFUS_DE_DEVIS = {
   DevisIncomplet: {
     status: 409,
-    code: 'DEVIS_INCOMPLET',
     message: () =>
       'Il manque à ce devis des mentions obligatoires\u00a0: il ne peut pas être établi. L’entreprise doit compléter son identité.',
     data: ({ mentions }) => ({ mentions }),
   },
-  DevisClos: refus(
-    409,
-    'PRESTATION_CLOSE',
-    'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.',
-  ),
-  DevisPlusEnAttente: refus(
-    409,
-    'DEVIS_PLUS_EN_ATTENTE',
-    'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.',
-  ),
-  DevisExpire: refus(
-    410,
-    'DEVIS_EXPIRE',
-    'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.',
-  ),
+  DevisClos: refus(409, 'Cette prestation est terminée ou annulée\u00a0: son devis ne change plus.', {
+    code: 'PRESTATION_CLOSE',
+  }),
+  DevisPlusEnAttente: refus(409, 'Ce devis n’attend plus de réponse\u00a0: rechargez la page pour voir où il en est.'),
+  DevisExpire: refus(410, 'Ce devis n’est plus valable. Appelez-nous\u00a0: nous vous en enverrons un autre.'),
   PrixDuJourChange: refus(
     409,
-    'PRIX_DU_JOUR_CHANGE',
     'Le rendez-vous convenu a changé depuis l’ouverture de cette page, et le prix à payer avec lui\u00a0: relisez le devis avant de répondre.',
   ),
-  RenvoiTropTard: refus(410, 'DEVIS_EXPIRE', 'Le client ne peut plus accepter ce devis\u00a0: proposez-en un autre.'),
-  DureeRefusee: refus(
-    400,
-    'DUREE_REFUSEE',
-    `Indiquez la durée en heures et quarts d’heure, de 1 à ${HEURES_MAX}\u00a0h.`,
-    'heures',
-  ),
+  RenvoiTropTard: refus(410, 'Le client ne peut plus accepter ce devis\u00a0: proposez-en un autre.', {
+    code: 'DEVIS_EXPIRE',
+  }),
+  DureeRefusee: refus(400, `Indiquez la durée en heures et quarts d’heure, de 1 à ${HEURES_MAX}\u00a0h.`, {
+    champ: 'heures',
+  }),
   PieceRefusee: {
     status: 400,
-    code: 'PIECE_REFUSEE',
     champ: 'pieces',
     message: ({ rang }) =>
       `Pièce ${rang + 1}\u00a0: donnez son nom (${DESIGNATION_MAX} caractères au plus), une quantité entière et un prix unitaire.`,
     data: ({ rang }) => ({ rang }),
   },
-  TropDePieces: refus(400, 'TROP_DE_PIECES', `Un devis compte au plus ${PIECES_MAX} pièces.`, 'pieces'),
-  MotifDAvenantRequis: refus(400, 'MOTIF_REQUIS', 'Dites au client pourquoi le devis change.', 'motif'),
-  AvenantSansChangement: refus(
-    409,
-    'AVENANT_SANS_CHANGEMENT',
-    'Ce devis est le même que le précédent\u00a0: changez la durée ou les pièces.',
-  ),
+  TropDePieces: refus(400, `Un devis compte au plus ${PIECES_MAX} pièces.`, { champ: 'pieces' }),
+  MotifDAvenantRequis: refus(400, 'Dites au client pourquoi le devis change.', {
+    champ: 'motif',
+    code: 'MOTIF_REQUIS',
+  }),
+  AvenantSansChangement: refus(409, 'Ce devis est le même que le précédent\u00a0: changez la durée ou les pièces.'),
 } as const satisfies RefusalTable<RefusDeDevis>

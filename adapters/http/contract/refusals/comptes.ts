@@ -26,9 +26,9 @@ import { SuppressionReply, suppressionReply } from '../routes/comptes.ts'
 export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif
 
 export const REFUS_D_ACCES = {
-  SessionRequise: refus(401, 'SESSION_REQUISE', 'Vous devez vous connecter pour accéder à votre compte.'),
-  AccesRefuse: refus(403, 'ACCES_REFUSE', 'Cette page est réservée à l’administration.'),
-  MotDePasseTemporaireActif: refus(403, 'MOT_DE_PASSE_TEMPORAIRE', 'Choisissez d’abord votre mot de passe.'),
+  SessionRequise: refus(401, 'Vous devez vous connecter pour accéder à votre compte.'),
+  AccesRefuse: refus(403, 'Cette page est réservée à l’administration.'),
+  MotDePasseTemporaireActif: refus(403, 'Choisissez d’abord votre mot de passe.', { code: 'MOT_DE_PASSE_TEMPORAIRE' }),
 } as const satisfies RefusalTable<RefusDAcces>
 
 const minutes = (secondes: number): string => {
@@ -46,40 +46,30 @@ export type RefusDeCompte =
   | CompteAdmin
 
 export const REFUS_DE_COMPTE = {
-  IdentifiantsIncorrects: refus(401, 'IDENTIFIANTS_INCORRECTS', 'Adresse email ou mot de passe incorrect.'),
+  IdentifiantsIncorrects: refus(401, 'Adresse email ou mot de passe incorrect.'),
   TropDEssais: {
     status: 429,
-    code: 'TROP_D_ESSAIS',
     message: ({ attendreS }) => `Trop d’essais infructueux. Réessayez dans ${minutes(attendreS)}.`,
     retryAfter: ({ attendreS }) => attendreS,
   },
-  AncienIncorrect: refus(
-    400,
-    'ANCIEN_MOT_DE_PASSE_INCORRECT',
-    'Le mot de passe actuel est incorrect.',
-    'ancienMotDePasse',
-  ),
-  MotDePasseIdentique: {
-    status: 400,
-    code: 'MOT_DE_PASSE_IDENTIQUE',
-    champ: 'nouveauMotDePasse',
-    message: () => IDENTIQUE,
-  },
+  AncienIncorrect: refus(400, 'Le mot de passe actuel est incorrect.', {
+    champ: 'ancienMotDePasse',
+    code: 'ANCIEN_MOT_DE_PASSE_INCORRECT',
+  }),
+  MotDePasseIdentique: refus(400, IDENTIQUE, { champ: 'nouveauMotDePasse' }),
   ArgentDetenu: {
     status: 409,
-    code: 'ARGENT_DETENU',
     message: ({ montant }) =>
       `Nous détenons encore ${formaterMontant(montant)} que vous avez versés. Écrivez-nous pour qu’ils vous soient rendus ; vous pourrez ensuite effacer votre compte.`,
     data: ({ montant }) => ({ montant: enEuros(montant) }),
   },
   PrestationEnCours: {
     status: 409,
-    code: 'PRESTATION_EN_COURS',
     message: ({ references }) =>
       `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou attendez qu’elle soit terminée.`,
     data: ({ references }) => ({ references }),
   },
-  CompteAdmin: refus(409, 'COMPTE_ADMIN', 'Un compte d’administration ne se supprime pas.'),
+  CompteAdmin: refus(409, 'Un compte d’administration ne se supprime pas.'),
 } as const satisfies RefusalTable<RefusDeCompte>
 
 export type RefusDuRegistre =
@@ -95,13 +85,8 @@ export type RefusDuRegistre =
   | ContratInconnu
 
 export const REFUS_DU_REGISTRE = {
-  CurseurInvalide: refus(
-    400,
-    'CURSEUR_INVALIDE',
-    'La suite de cette liste n’est plus valable. Rechargez la liste.',
-    'curseur',
-  ),
-  ClientInconnu: refus(404, 'CLIENT_INCONNU', 'Ce client n’existe pas ou n’existe plus.'),
+  CurseurInvalide: refus(400, 'La suite de cette liste n’est plus valable. Rechargez la liste.', { champ: 'curseur' }),
+  ClientInconnu: refus(404, 'Ce client n’existe pas ou n’existe plus.'),
   ClientPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',
@@ -110,17 +95,13 @@ export const REFUS_DU_REGISTRE = {
   },
   EmailPris: {
     status: 409,
-    code: 'EMAIL_PRIS',
     champ: 'email',
     message: ({ nom }) => `Cette adresse est déjà celle du compte de ${nom}. Deux comptes ne peuvent pas la partager.`,
     data: ({ clientId, nom }) => ({ client: { id: clientId, nom } }),
   },
-  EmailDAdmin: refus(
-    409,
-    'EMAIL_D_ADMIN',
-    'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.',
-    'email',
-  ),
+  EmailDAdmin: refus(409, 'L’adresse d’un compte d’administration ne se change pas et ne se donne pas ici.', {
+    champ: 'email',
+  }),
   ApercuPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',
@@ -144,10 +125,9 @@ export const REFUS_DU_REGISTRE = {
       `Une intervention est prévue ou en cours (${references.join(', ')}). Annulez-la d’abord, ou confirmez que vous supprimez aussi celle-ci.`,
     data: ({ references }) => ({ references }),
   },
-  ConfirmationRequise: refus(422, 'CONFIRMATION_REQUISE', 'Confirmez la suppression\u00a0: elle ne se défait pas.'),
+  ConfirmationRequise: refus(422, 'Confirmez la suppression\u00a0: elle ne se défait pas.'),
   ContratInconnu: refus(
     404,
-    'CONTRAT_INCONNU',
     'Aucun contrat n’est gardé à part sous cette référence. Vérifiez-la\u00a0; si le compte du client existe encore, le contrat est dans la fiche de la prestation.',
   ),
 } as const satisfies RefusalTable<RefusDuRegistre>

@@ -7,7 +7,7 @@ import type { HorlogeEnArriere, TransmissionSansObjet } from '#domain/facturatio
 import type { RefusDAvoir, ResteChange } from '#domain/facturation/preparer-avoir'
 import type { RefusDeFacture } from '#domain/facturation/preparer-facture'
 import { centimes, enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
-import type { RefusalTable } from '../route.ts'
+import { refus, type RefusalTable } from '../route.ts'
 
 const LES_FRAIS: Readonly<Record<GenreDeFrais, string>> = {
   diagnostic: 'Les frais de diagnostic',
@@ -27,31 +27,19 @@ export type RefusDeFacturation =
 
 /** What can go wrong while an invoice or a credit note is read, issued or sent, and while the books are asked for. */
 export const REFUS_DE_FACTURATION = {
-  FactureInconnue: {
-    status: 404,
-    code: 'FACTURE_INCONNUE',
-    message: () => 'Cette facture n’existe pas, ou n’a pas encore été émise.',
-  },
-  PrestationNonFacturable: {
-    status: 409,
-    code: 'PRESTATION_NON_FACTURABLE',
-    message: () =>
-      'Une prestation se facture une fois terminée\u00a0; une prestation annulée, pour ses seuls frais, ou pour le travail fait avant une rétractation. Changez d’abord son statut.',
-  },
+  FactureInconnue: refus(404, 'Cette facture n’existe pas, ou n’a pas encore été émise.'),
+  PrestationNonFacturable: refus(
+    409,
+    'Une prestation se facture une fois terminée\u00a0; une prestation annulée, pour ses seuls frais, ou pour le travail fait avant une rétractation. Changez d’abord son statut.',
+  ),
   DejaFacturee: {
     status: 409,
-    code: 'DEJA_FACTUREE',
     message: ({ numero }) => `La facture ${numero} est déjà émise. Pour en établir une autre, annulez-la par un avoir.`,
     data: ({ numero }) => ({ numero }),
   },
-  FactureVide: {
-    status: 422,
-    code: 'FACTURE_VIDE',
-    message: () => 'Cette facture ne demande rien à payer. Ajoutez le travail, une pièce ou des frais.',
-  },
+  FactureVide: refus(422, 'Cette facture ne demande rien à payer. Ajoutez le travail, une pièce ou des frais.'),
   FraisAuDelaDuPlafond: {
     status: 422,
-    code: 'FRAIS_AU_DELA_DU_PLAFOND',
     champ: 'frais',
     message: ({ genre, plafond }) =>
       `${LES_FRAIS[genre]} se comptent une fois, entre 0,01\u00a0€ et ${formaterMontant(plafond)}, comme le prévoient les conditions générales.`,
@@ -59,35 +47,28 @@ export const REFUS_DE_FACTURATION = {
   },
   FraisCumules: {
     status: 422,
-    code: 'FRAIS_CUMULES',
     champ: 'frais',
     message: ({ total, plafond }) =>
       `Absence et préavis tardif font ${formaterMontant(total)}\u00a0: ensemble, ils ne dépassent pas ${formaterMontant(plafond)}. Une visite manquée ne se paie qu’une fois.`,
     data: ({ total, plafond }) => ({ total: enEuros(total), plafond: enEuros(plafond) }),
   },
-  DiagnosticOffert: {
-    status: 422,
-    code: 'DIAGNOSTIC_OFFERT',
-    champ: 'frais',
-    message: () =>
-      'Le diagnostic est offert quand le travail est commandé\u00a0: facturez le travail, ou le diagnostic seul.',
-  },
-  FraisApresRetractation: {
-    status: 422,
-    code: 'FRAIS_APRES_RETRACTATION',
-    champ: 'frais',
-    message: () => 'Le client s’est rétracté\u00a0: aucuns frais ne peuvent lui être demandés. Retirez-les.',
-  },
-  TravailNonDu: {
-    status: 422,
-    code: 'TRAVAIL_NON_DU',
-    champ: 'travail',
-    message: () =>
-      'Le client s’est rétracté avant le début du travail, ou sans avoir demandé qu’il commence dans le délai\u00a0: rien ne peut être facturé.',
-  },
+  DiagnosticOffert: refus(
+    422,
+    'Le diagnostic est offert quand le travail est commandé\u00a0: facturez le travail, ou le diagnostic seul.',
+    { champ: 'frais' },
+  ),
+  FraisApresRetractation: refus(
+    422,
+    'Le client s’est rétracté\u00a0: aucuns frais ne peuvent lui être demandés. Retirez-les.',
+    { champ: 'frais' },
+  ),
+  TravailNonDu: refus(
+    422,
+    'Le client s’est rétracté avant le début du travail, ou sans avoir demandé qu’il commence dans le délai\u00a0: rien ne peut être facturé.',
+    { champ: 'travail' },
+  ),
   TempsApresRetractation: {
     status: 422,
-    code: 'TEMPS_APRES_RETRACTATION',
     champ: 'minutes',
     message: ({ maximum }) =>
       `Entre l’heure de la visite et la rétractation, il s’est écoulé ${maximum}\u00a0min\u00a0: indiquez ce temps au plus.`,
@@ -95,27 +76,20 @@ export const REFUS_DE_FACTURATION = {
   },
   DepassementSansAccord: {
     status: 422,
-    code: 'DEPASSEMENT_SANS_ACCORD',
     champ: 'accordDepassement',
     message: ({ total, totalDevis }) =>
       `Le total (${formaterMontant(total)}) dépasse le prix accepté (${formaterMontant(totalDevis)})\u00a0: indiquez comment le client a donné son accord.`,
     data: ({ total, totalDevis }) => ({ total: enEuros(total), totalDevis: enEuros(totalDevis) }),
   },
-  DateExecutionRefusee: {
-    status: 422,
-    code: 'DATE_EXECUTION_REFUSEE',
+  DateExecutionRefusee: refus(422, 'L’intervention a eu lieu entre le jour de la commande et aujourd’hui.', {
     champ: 'dateExecution',
-    message: () => 'L’intervention a eu lieu entre le jour de la commande et aujourd’hui.',
-  },
-  HorlogeEnArriere: {
-    status: 409,
-    code: 'HORLOGE_EN_ARRIERE',
-    message: () =>
-      'L’horloge de la machine est revenue en arrière\u00a0: ce document serait daté d’avant le précédent. Remettez-la à l’heure, puis recommencez.',
-  },
+  }),
+  HorlogeEnArriere: refus(
+    409,
+    'L’horloge de la machine est revenue en arrière\u00a0: ce document serait daté d’avant le précédent. Remettez-la à l’heure, puis recommencez.',
+  ),
   MentionsManquantes: {
     status: 422,
-    code: 'MENTIONS_MANQUANTES',
     message: () =>
       'Il manque à cette facture des mentions obligatoires. Complétez l’identité de l’entreprise ou les coordonnées du client.',
     data: ({ mentions }) => ({ mentions }),
@@ -127,15 +101,12 @@ export const REFUS_DE_FACTURATION = {
       `Cette facture a changé entre-temps\u00a0: un avoir peut encore en rendre ${formaterMontant(reste)}. Vérifiez avant de recommencer.`,
     data: ({ reste }) => ({ reste: enEuros(reste) }),
   },
-  MotifDAvoirRequis: {
-    status: 400,
-    code: 'MOTIF_REQUIS',
+  MotifDAvoirRequis: refus(400, 'Indiquez pourquoi cet avoir est émis\u00a0: il le portera.', {
     champ: 'motif',
-    message: () => 'Indiquez pourquoi cet avoir est émis\u00a0: il le portera.',
-  },
+    code: 'MOTIF_REQUIS',
+  }),
   MontantDAvoirRefuse: {
     status: 422,
-    code: 'MONTANT_D_AVOIR_REFUSE',
     champ: 'montant',
     message: ({ reste }) =>
       reste > 0
@@ -151,19 +122,16 @@ export const REFUS_DE_FACTURATION = {
       `Indiquez combien de pièces cet avoir rend\u00a0: il reste ${formaterMontant(ventes)} de pièces et ${formaterMontant(services)} de travail et de déplacement.`,
     data: ({ services, ventes }) => ({ services: enEuros(services), ventes: enEuros(ventes) }),
   },
-  DestinataireEfface: {
-    status: 409,
-    code: 'DESTINATAIRE_EFFACE',
-    message: () => 'Ce compte client a été effacé\u00a0: téléchargez le document pour le remettre autrement.',
-  },
-  TransmissionSansObjet: {
-    status: 422,
-    code: 'TRANSMISSION_SANS_OBJET',
-    message: () => 'Seules les factures destinées à un professionnel passent par une plateforme agréée.',
-  },
+  DestinataireEfface: refus(
+    409,
+    'Ce compte client a été effacé\u00a0: téléchargez le document pour le remettre autrement.',
+  ),
+  TransmissionSansObjet: refus(
+    422,
+    'Seules les factures destinées à un professionnel passent par une plateforme agréée.',
+  ),
   AnneeNonCommencee: {
     status: 422,
-    code: 'ANNEE_NON_COMMENCEE',
     message: ({ annee }) => `L’année ${annee} n’a pas commencé\u00a0: elle n’a pas encore de dossier.`,
   },
 } as const satisfies RefusalTable<RefusDeFacturation>
@@ -195,7 +163,6 @@ export type RefusDeReglements = RefusDeReglement | RefusDAnnulation
 export const REFUS_DE_REGLEMENT = {
   SoldeChange: {
     status: 409,
-    code: 'SOLDE_CHANGE',
     message: ({ solde, facture }) =>
       facture === null
         ? `Les acomptes de cette commande ont changé entre-temps\u00a0: ${formaterMontant(centimes(0 - solde))} reçus à ce jour. Vérifiez avant de recommencer.`
@@ -204,14 +171,12 @@ export const REFUS_DE_REGLEMENT = {
   },
   MontantDeReglementRefuse: {
     status: 422,
-    code: 'MONTANT_DE_REGLEMENT_REFUSE',
     champ: 'montant',
     message: bornes,
     data: ({ reste, rendable }) => ({ reste: enEuros(reste), rendable: enEuros(rendable) }),
   },
   DateDeReglementRefusee: {
     status: 422,
-    code: 'DATE_DE_REGLEMENT_REFUSEE',
     champ: 'le',
     message: ({ des, facture }) =>
       facture === null
@@ -220,32 +185,23 @@ export const REFUS_DE_REGLEMENT = {
   },
   PlafondEspeces: {
     status: 422,
-    code: 'PLAFOND_ESPECES',
     champ: 'mode',
     message: ({ plafond }) =>
       `La loi limite les espèces à ${formaterMontant(plafond)} par commande. Choisissez un autre mode de règlement.`,
   },
-  ReglementInconnu: {
-    status: 404,
-    code: 'REGLEMENT_INCONNU',
-    message: () => 'Cette écriture n’existe pas, ou a déjà été annulée.',
-  },
+  ReglementInconnu: refus(404, 'Cette écriture n’existe pas, ou a déjà été annulée.'),
   AcompteRendu: {
     status: 409,
-    code: 'ACOMPTE_RENDU',
     message: ({ recu }) =>
       `Une partie de cet acompte a déjà été rendue\u00a0: il n’en reste que ${formaterMontant(recu)}. Annulez d’abord ce qui a été rendu.`,
     data: ({ recu }) => ({ recu: enEuros(recu) }),
   },
-  AnnulationRefusee: {
-    status: 409,
-    code: 'ANNULATION_REFUSEE',
-    message: () =>
-      'Cette facture est entièrement rendue par avoir et ce règlement a été remboursé\u00a0: annulez d’abord le remboursement.',
-  },
+  AnnulationRefusee: refus(
+    409,
+    'Cette facture est entièrement rendue par avoir et ce règlement a été remboursé\u00a0: annulez d’abord le remboursement.',
+  ),
   AcompteDeduit: {
     status: 409,
-    code: 'ACOMPTE_DEDUIT',
     message: ({ piece }) =>
       `Cette somme a ${piece.startsWith('AVO') ? 'son avoir' : 'sa facture d’acompte'} ${piece} et la facture la déduit\u00a0: faites d’abord un avoir total, annulez ensuite cette écriture, puis refaites la facture.`,
     data: ({ piece }) => ({ piece }),

@@ -17,18 +17,16 @@ export type RefusDeMessage =
   | MessagePerime
 
 export const REFUS_DE_MESSAGE = {
-  EmailJetable: refus(400, 'EMAIL_JETABLE', "Merci d'utiliser une adresse email non temporaire.", 'email'),
-  CleDeMessageInvalide: refus(
-    400,
-    'CLE_INVALIDE',
-    'La clé du message est invalide. Rechargez la page pour recommencer.',
-  ),
+  EmailJetable: refus(400, "Merci d'utiliser une adresse email non temporaire.", { champ: 'email' }),
+  CleDeMessageInvalide: refus(400, 'La clé du message est invalide. Rechargez la page pour recommencer.', {
+    code: 'CLE_INVALIDE',
+  }),
   CleDeMessageReutilisee: refus(
     409,
-    'CLE_REUTILISEE',
     'Ce message a déjà été envoyé avec un autre texte. Rechargez la page pour recommencer.',
+    { code: 'CLE_REUTILISEE' },
   ),
-  MessageInconnu: refus(404, 'MESSAGE_INCONNU', 'Ce message n’existe pas ou n’existe plus.'),
+  MessageInconnu: refus(404, 'Ce message n’existe pas ou n’existe plus.'),
   FilPerime: {
     status: 409,
     code: 'VERSION_PERIMEE',

@@ -77,112 +77,85 @@ export type RefusDeRendezVous =
   | VisitesPendantAbsence
 
 export const REFUS_DE_RENDEZ_VOUS = {
-  PrestationInconnue: refus(
-    404,
-    'PRESTATION_INCONNUE',
-    'Cette prestation n’existe pas, ou le lien n’est plus valable.',
-  ),
+  PrestationInconnue: refus(404, 'Cette prestation n’existe pas, ou le lien n’est plus valable.'),
   VersionPerimee: {
     status: 409,
-    code: 'VERSION_PERIMEE',
     message: () => 'Cette fiche a changé entre-temps. Comparez avec la version actuelle avant d’enregistrer.',
     data: ({ actuelle: { prestation, dates } }) => {
       const { version, statut, priorite } = prestation
       return { actuelle: { version, statut, priorite, validationDate: validationDateDe(dates) } }
     },
   },
-  MotifRequis: refus(
-    400,
-    'MOTIF_REQUIS',
-    'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.',
-    'motif',
-  ),
+  MotifRequis: refus(400, 'Ce changement sort de l’ordinaire\u00a0: indiquez pourquoi, l’historique le gardera.', {
+    champ: 'motif',
+  }),
   LienInvalide: refus(
     404,
-    'LIEN_INVALIDE',
     'Ce lien n’est pas valable. Ouvrez-le depuis le courriel, sans le recopier, ou répondez depuis votre espace client.',
   ),
   LienExpire: {
     status: 410,
-    code: 'LIEN_EXPIRE',
     message: ({ raison }) => RAISONS[raison],
     data: ({ raison }) => ({ raison }),
   },
   ReponseFigee: {
     status: 409,
-    code: 'REPONSE_FIGEE',
     message: ({ debut }) =>
       `Le rendez-vous du ${formaterInstant(debut)} a lieu dans moins de 24\u00a0heures\u00a0: il ne se change plus en ligne. Appelez-nous.`,
     data: ({ debut }) => ({ debut: debut.toISOString() }),
   },
-  CreneauOccupe: refus(409, 'CRENEAU_OCCUPE', 'Ce créneau n’est plus libre. Choisissez-en un autre.'),
-  CreneauPris: refus(409, 'CRENEAU_OCCUPE', 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.'),
-  PrestationClose: refus(
-    409,
-    'PRESTATION_CLOSE',
-    'Cette prestation est terminée ou annulée\u00a0: son rendez-vous ne change plus.',
-  ),
+  CreneauOccupe: refus(409, 'Ce créneau n’est plus libre. Choisissez-en un autre.'),
+  CreneauPris: refus(409, 'Ce créneau n’est plus libre. Choisissez-en un autre, ou appelez-nous.', {
+    code: 'CRENEAU_OCCUPE',
+  }),
+  PrestationClose: refus(409, 'Cette prestation est terminée ou annulée\u00a0: son rendez-vous ne change plus.'),
   FactureEmise: {
     status: 409,
-    code: 'FACTURE_EMISE',
     message: ({ numero }) =>
       `La facture ${numero} est émise\u00a0: cette prestation reste terminée tant qu’un avoir ne l’a pas annulée.`,
     data: ({ numero }) => ({ numero }),
   },
-  InterventionCommencee: refus(
-    409,
-    'INTERVENTION_COMMENCEE',
-    'L’intervention a déjà commencé. Appelez-nous pour toute question.',
-  ),
-  DatePassee: refus(400, 'DATE_PASSEE', 'Choisissez une date à venir.', 'datePrestation'),
+  InterventionCommencee: refus(409, 'L’intervention a déjà commencé. Appelez-nous pour toute question.'),
+  DatePassee: refus(400, 'Choisissez une date à venir.', { champ: 'datePrestation' }),
   DateTropProche: {
     status: 400,
-    code: 'DATE_TROP_PROCHE',
     champ: 'datePrestation',
     message: ({ limite }) =>
       `Trop proche\u00a0: le client aurait dû accepter avant le ${formaterInstant(limite)}. Convenez-en par téléphone, ou choisissez une autre heure.`,
   },
   DateDansUneAbsence: {
     status: 409,
-    code: 'DATE_DANS_UNE_ABSENCE',
     champ: 'datePrestation',
     message: ({ debut }) =>
       `Vous êtes absent le ${formaterInstant(debut)}. Choisissez une autre date, ou changez l’absence dans l’agenda.`,
     data: ({ debut }) => ({ debut: debut.toISOString() }),
   },
-  DateTropLointaine: refus(
-    400,
-    'DATE_TROP_LOINTAINE',
-    `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
-    'datePrestation',
-  ),
+  DateTropLointaine: refus(400, `Choisissez une date dans les ${HORIZON_MOIS}\u00a0mois à venir.`, {
+    champ: 'datePrestation',
+  }),
   DemandeExpresseRequise: {
     status: 422,
-    code: 'DEMANDE_EXPRESSE_REQUISE',
     champ: 'debutAnticipe',
     message: ({ fin }) =>
       `Ce rendez-vous a lieu pendant votre délai de rétractation, qui court jusqu’au ${formaterDate(fin)}. Pour l’accepter, cochez la demande que l’intervention commence avant\u00a0; sinon, demandez une autre date.`,
     data: ({ fin }) => ({ fin }),
   },
-  NombreDeDates: refus(400, 'NOMBRE_DE_DATES', `Proposez une date, et ${DATES_MAX} au plus.`, 'datePrestation'),
-  DatesQuiSeTouchent: refus(409, 'DATES_QUI_SE_TOUCHENT', 'Deux des dates proposées se touchent, trajet compris.'),
+  NombreDeDates: refus(400, `Proposez une date, et ${DATES_MAX} au plus.`, { champ: 'datePrestation' }),
+  DatesQuiSeTouchent: refus(409, 'Deux des dates proposées se touchent, trajet compris.'),
   SouhaitsInvalides: refus(
     400,
-    'SOUHAITS_INVALIDES',
     `Indiquez au plus ${SOUHAITS_MAX} créneaux, à partir de demain et dans les ${HORIZON_MOIS}\u00a0mois à venir.`,
-    'creneaux',
+    { champ: 'creneaux' },
   ),
-  AgendaInconnu: refus(404, 'AGENDA_INCONNU', 'Cet agenda n’existe pas ou n’existe plus.'),
-  AbsenceInconnue: refus(404, 'ABSENCE_INCONNUE', 'Cette absence n’existe plus\u00a0: rechargez la page.'),
+  AgendaInconnu: refus(404, 'Cet agenda n’existe pas ou n’existe plus.'),
+  AbsenceInconnue: refus(404, 'Cette absence n’existe plus\u00a0: rechargez la page.'),
   AbsenceInvalide: {
     status: 400,
-    code: 'ABSENCE_INVALIDE',
     message: ({ raison }) => ABSENCES_INVALIDES[raison],
     data: ({ raison }) => ({ raison }),
   },
   VisitesPendantAbsence: {
     status: 409,
-    code: 'VISITES_PENDANT_ABSENCE',
     message: ({ visites }) =>
       visites.length === 1
         ? 'Une visite a lieu pendant cette absence. Confirmez pour l’enregistrer quand même\u00a0: la visite ne change pas.'
@@ -211,19 +184,10 @@ const du = ({ acte, aRendre, tenu }: RetractationASolder): string => {
 export type RefusDeRetractation = RetractationInconnue | RetractationSansAttente | RetractationASolder
 
 export const REFUS_DE_RETRACTATION = {
-  RetractationInconnue: refus(
-    404,
-    'RETRACTATION_INCONNUE',
-    'Cette déclaration n’existe plus\u00a0: rechargez la page.',
-  ),
-  RetractationSansAttente: refus(
-    409,
-    'RETRACTATION_SANS_ATTENTE',
-    'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.',
-  ),
+  RetractationInconnue: refus(404, 'Cette déclaration n’existe plus\u00a0: rechargez la page.'),
+  RetractationSansAttente: refus(409, 'Cette déclaration n’attend plus de confirmation\u00a0: rechargez la page.'),
   RetractationASolder: {
     status: 409,
-    code: 'RETRACTATION_A_SOLDER',
     message: (refus) =>
       `D’après ce que le site sait, ${du(refus)} (dernier jour\u00a0: ${formaterDate(refus.avant)}). Confirmez si c’est réglé autrement.`,
     data: ({ acte, aRendre, tenu }) => ({

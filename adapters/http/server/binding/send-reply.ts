@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import * as TE from '#fp/TaskEither'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Document, Flux, type Reply } from '#adapters/http/contract/route'
-import { answerOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
+import { answerOf, codeOf, type RefusalOf, type RefusalTag } from '#adapters/http/contract/refusals/catalogue'
 import type { PageServie, Page } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE, sendError } from '../errors.ts'
@@ -93,13 +93,13 @@ export const sendRefusal = <Tag extends RefusalTag>(
   refusal: RefusalOf<Tag>,
 ): FastifyReply => {
   const answer = answerOf(refusal)
-  const { status, code, data, champ, retryAfter } = answer
+  const { status, data, champ, retryAfter } = answer
   const message = answer.message(refusal)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter(refusal)))
   return sendError(
     request,
     reply,
-    { status, code, message },
+    { status, code: codeOf(refusal._tag), message },
     {
       ...(champ === undefined ? {} : { champs: { [champ]: message } }),
       ...(data === undefined ? {} : { data: data(refusal) }),
