@@ -1,65 +1,19 @@
 import type { Prestation } from '#domain/prestation/prestation'
 import { adminInitial, creerAdmin } from './compte/creer-admin.ts'
 import type { Ports } from './ports/ports.ts'
-import {
-  ajouterAbsence,
-  changerAbsence,
-  lireFermetures,
-  listerAbsences,
-  retirerAbsence,
-  lireCalendrierPrive,
-  poserCalendrierPrive,
-  relireCalendrierPrive,
-  retirerCalendrierPrive,
-} from './agenda/indisponibilites.ts'
-import {
-  aujourdhui,
-  semaine,
-  fluxAgenda,
-  creerLienAgenda,
-  lireLienAgenda,
-  revoquerLienAgenda,
-} from './agenda/agenda.ts'
+import * as indisponibilites from './agenda/indisponibilites.ts'
+import * as agenda from './agenda/agenda.ts'
 import { essayerDates, suggererMoments } from './agenda/essayer-dates.ts'
 import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, retirerDevis } from './devis/devis.ts'
-import {
-  changerMotDePasse,
-  demanderReinitialisation,
-  lireProfil,
-  ouvrirSession,
-  reconnaitreSession,
-} from './compte/ouvrir-session.ts'
-import {
-  bilanEffacement,
-  effacerMonCompte,
-  apercuDeSuppression,
-  nettoyerInactifs,
-  supprimerClient,
-} from './compte/effacer-compte.ts'
+import * as sessions from './compte/ouvrir-session.ts'
+import * as effacements from './compte/effacer-compte.ts'
 import { exporterDonnees } from './compte/exporter-donnees.ts'
 import { emettreAvoir, preparerFacturation, emettreFacture } from './facturation/emettre-facture.ts'
-import { lireFacture, listerFactures, mesFactures } from './facturation/lire-factures.ts'
-import {
-  renvoyerFacture,
-  telechargerFacturePdf,
-  telechargerPiecePdf,
-  telechargerPieceXml,
-  transmettreFacture,
-} from './facturation/remettre-facture.ts'
+import * as factures from './facturation/factures.ts'
 import { annulerReglement, enregistrerReglement } from './facturation/encaisser.ts'
-import {
-  telechargerConditions,
-  telechargerFormulaire,
-  telechargerDevisPdf,
-  telechargerDevisTexte,
-} from './prestation/telecharger-devis.ts'
+import * as documents from './prestation/telecharger-devis.ts'
 import { verifierDocument } from './facturation/verifier-document.ts'
-import {
-  commanderDepuisEstimation,
-  lireEstimation,
-  listerEstimations,
-  noterAuTelephone,
-} from './estimation/estimations.ts'
+import * as estimations from './estimation/estimations.ts'
 import { situerLieu, suggererAdresses, villesDuCodePostal } from './lieux/lieux.ts'
 import { envoyerMessage, ecrireEnClient, lireFil, mesMessages, poursuivreFil, repondreMessage } from './message/fils.ts'
 import { courriersDePrestation, lireSuivi, mesPrestations } from './rendez-vous/mes-prestations.ts'
@@ -78,12 +32,7 @@ import { listerPrestations } from './registre/prestations.ts'
 import { gererRendezVous, modifierPrestation } from './rendez-vous/gerer-rendez-vous.ts'
 import { lireProposition, repondreParLien } from './rendez-vous/repondre-par-lien.ts'
 import { telechargerCalendrier } from './rendez-vous/calendrier-de-dossier.ts'
-import {
-  confirmerRetractation,
-  declarerRetractation,
-  listerRetractations,
-  marquerRetractation,
-} from './retractation/retractations.ts'
+import * as retractations from './retractation/retractations.ts'
 
 type PortsDesUseCases = Omit<Ports, 'mailer'>
 
@@ -93,69 +42,69 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   suggererAdresses: suggererAdresses(ports),
   situerLieu: situerLieu(ports),
   estimer: estimer(ports),
-  listerEstimations: listerEstimations(ports),
-  lireEstimation: lireEstimation(ports),
-  noterAuTelephone: noterAuTelephone(ports),
-  commanderDepuisEstimation: commanderDepuisEstimation(ports),
+  listerEstimations: estimations.listerEstimations(ports),
+  lireEstimation: estimations.lireEstimation(ports),
+  noterAuTelephone: estimations.noterAuTelephone(ports),
+  commanderDepuisEstimation: estimations.commanderDepuisEstimation(ports),
   envoyerMessage: envoyerMessage(ports),
   commanderPrestation: commanderPrestation(ports),
-  telechargerDevisPdf: telechargerDevisPdf(ports),
-  telechargerDevisTexte: telechargerDevisTexte(ports),
+  telechargerDevisPdf: documents.telechargerDevisPdf(ports),
+  telechargerDevisTexte: documents.telechargerDevisTexte(ports),
   lireDevis: lireDevis(ports),
   repondreAvenant: repondreAvenant(ports),
   proposerAvenant: proposerAvenant(ports),
   retirerDevis: retirerDevis(ports),
   renvoyerDevis: renvoyerDevis(ports),
-  telechargerConditions: telechargerConditions(ports),
-  telechargerFormulaire: telechargerFormulaire(ports),
+  telechargerConditions: documents.telechargerConditions(ports),
+  telechargerFormulaire: documents.telechargerFormulaire(ports),
   verifierDocument: verifierDocument(ports),
   cleDevis: (prestation: Pick<Prestation, 'id' | 'contact'>) => cleDevis(ports.hasher, prestation),
-  ouvrirSession: ouvrirSession(ports),
-  reconnaitreSession: reconnaitreSession(ports),
+  ouvrirSession: sessions.ouvrirSession(ports),
+  reconnaitreSession: sessions.reconnaitreSession(ports),
   adminInitial: adminInitial(ports),
   creerAdmin: creerAdmin(ports),
-  lireProfil: lireProfil(ports),
-  changerMotDePasse: changerMotDePasse(ports),
-  demanderReinitialisation: demanderReinitialisation(ports),
+  lireProfil: sessions.lireProfil(ports),
+  changerMotDePasse: sessions.changerMotDePasse(ports),
+  demanderReinitialisation: sessions.demanderReinitialisation(ports),
   exporterDonnees: exporterDonnees(ports),
-  bilanEffacement: bilanEffacement(ports),
-  effacerMonCompte: effacerMonCompte(ports),
+  bilanEffacement: effacements.bilanEffacement(ports),
+  effacerMonCompte: effacements.effacerMonCompte(ports),
   mesPrestations: mesPrestations(ports),
   lireProposition: lireProposition(ports),
   repondreParLien: repondreParLien(ports),
   gererRendezVous: gererRendezVous(ports),
   telechargerCalendrier: telechargerCalendrier(ports),
   modifierPrestation: modifierPrestation(ports),
-  mesFactures: mesFactures(ports),
-  telechargerFacturePdf: telechargerFacturePdf(ports),
-  telechargerPiecePdf: telechargerPiecePdf(ports),
-  telechargerPieceXml: telechargerPieceXml(ports),
+  mesFactures: factures.mesFactures(ports),
+  telechargerFacturePdf: factures.telechargerFacturePdf(ports),
+  telechargerPiecePdf: factures.telechargerPiecePdf(ports),
+  telechargerPieceXml: factures.telechargerPieceXml(ports),
   preparerFacturation: preparerFacturation(ports),
   emettreFacture: emettreFacture(ports),
-  listerFactures: listerFactures(ports),
-  lireFacture: lireFacture(ports),
+  listerFactures: factures.listerFactures(ports),
+  lireFacture: factures.lireFacture(ports),
   emettreAvoir: emettreAvoir(ports),
   enregistrerReglement: enregistrerReglement(ports),
   annulerReglement: annulerReglement(ports),
-  renvoyerFacture: renvoyerFacture(ports),
-  transmettreFacture: transmettreFacture(ports),
-  aujourdhui: aujourdhui(ports),
-  semaine: semaine(ports),
+  renvoyerFacture: factures.renvoyerFacture(ports),
+  transmettreFacture: factures.transmettreFacture(ports),
+  aujourdhui: agenda.aujourdhui(ports),
+  semaine: agenda.semaine(ports),
   essayerDates: essayerDates(ports),
   suggererMoments: suggererMoments(ports),
-  listerAbsences: listerAbsences(ports),
-  lireFermetures: lireFermetures(ports),
-  ajouterAbsence: ajouterAbsence(ports),
-  changerAbsence: changerAbsence(ports),
-  retirerAbsence: retirerAbsence(ports),
-  lireCalendrierPrive: lireCalendrierPrive(ports),
-  poserCalendrierPrive: poserCalendrierPrive(ports),
-  relireCalendrierPrive: relireCalendrierPrive(ports),
-  retirerCalendrierPrive: retirerCalendrierPrive(ports),
-  creerLienAgenda: creerLienAgenda(ports),
-  lireLienAgenda: lireLienAgenda(ports),
-  revoquerLienAgenda: revoquerLienAgenda(ports),
-  fluxAgenda: fluxAgenda(ports),
+  listerAbsences: indisponibilites.listerAbsences(ports),
+  lireFermetures: indisponibilites.lireFermetures(ports),
+  ajouterAbsence: indisponibilites.ajouterAbsence(ports),
+  changerAbsence: indisponibilites.changerAbsence(ports),
+  retirerAbsence: indisponibilites.retirerAbsence(ports),
+  lireCalendrierPrive: indisponibilites.lireCalendrierPrive(ports),
+  poserCalendrierPrive: indisponibilites.poserCalendrierPrive(ports),
+  relireCalendrierPrive: indisponibilites.relireCalendrierPrive(ports),
+  retirerCalendrierPrive: indisponibilites.retirerCalendrierPrive(ports),
+  creerLienAgenda: agenda.creerLienAgenda(ports),
+  lireLienAgenda: agenda.lireLienAgenda(ports),
+  revoquerLienAgenda: agenda.revoquerLienAgenda(ports),
+  fluxAgenda: agenda.fluxAgenda(ports),
   ecrireEnClient: ecrireEnClient(ports),
   mesMessages: mesMessages(ports),
   poursuivreFil: poursuivreFil(ports),
@@ -167,15 +116,15 @@ export const makeUseCases = (ports: PortsDesUseCases) => ({
   chiffresDuBandeau: chiffresDuBandeau(ports),
   ficheClient: ficheClient(ports),
   corrigerClient: corrigerClient(ports),
-  apercuDeSuppression: apercuDeSuppression(ports),
-  supprimerClient: supprimerClient(ports),
-  nettoyerInactifs: nettoyerInactifs(ports),
+  apercuDeSuppression: effacements.apercuDeSuppression(ports),
+  supprimerClient: effacements.supprimerClient(ports),
+  nettoyerInactifs: effacements.nettoyerInactifs(ports),
   changerStatutMessage: changerStatutMessage(ports),
   lireSuivi: lireSuivi(ports),
-  declarerRetractation: declarerRetractation(ports),
-  confirmerRetractation: confirmerRetractation(ports),
-  listerRetractations: listerRetractations(ports),
-  marquerRetractation: marquerRetractation(ports),
+  declarerRetractation: retractations.declarerRetractation(ports),
+  confirmerRetractation: retractations.confirmerRetractation(ports),
+  listerRetractations: retractations.listerRetractations(ports),
+  marquerRetractation: retractations.marquerRetractation(ports),
   lireDiagnostics: lireDiagnostics(ports),
   renvoyerCourriel: renvoyerCourriel(ports),
   courriersDePrestation: courriersDePrestation(ports),

@@ -1,10 +1,10 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
-import { identity, pipe } from '#fp/function'
+import { pipe } from '#fp/function'
 import type { Operation, Precedents } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
-import type { PortFailure } from '#application/shared/port-failure'
+import { ouRefuser, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { documenterReglement } from '#domain/facturation/documenter-acompte'
 import {
@@ -62,10 +62,7 @@ const ecrire = <R>(
       ),
     )
   }
-  return pipe(
-    factures.ecrire({ reference }, encaissement, rediger(ports)),
-    TE.flatMapOption(identity, (): PrestationInconnue | Refus<R> => PRESTATION_INCONNUE),
-  )
+  return pipe(factures.ecrire({ reference }, encaissement, rediger(ports)), ouRefuser(PRESTATION_INCONNUE))
 }
 
 /** Writes money that came for an order, before or after its invoice, or, below zero, that was given back. */

@@ -14,9 +14,15 @@ import { echouer, reussir } from '../shared/run.fixture.ts'
 import { coderDocument } from './verifier-document.ts'
 import { emettreAvoir, emettreFacture } from './emettre-facture.ts'
 import { SAISIE, uneFacturation, uneFacturationSurBase } from './facturation.fixture.ts'
-import { lireFacture, listerFactures, mesFactures } from './lire-factures.ts'
+import {
+  lireFacture,
+  listerFactures,
+  mesFactures,
+  telechargerPiecePdf,
+  telechargerPieceXml,
+  transmettreFacture,
+} from './factures.ts'
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
-import { telechargerPiecePdf, telechargerPieceXml, transmettreFacture } from './remettre-facture.ts'
 
 const makeStores = useStores()
 

@@ -1,52 +1,35 @@
-import {
-  REFUS_D_ACCES,
-  REFUS_DE_COMPTE,
-  REFUS_DU_REGISTRE,
-  type RefusDAcces,
-  type RefusDeCompte,
-  type RefusDuRegistre,
-} from './comptes.ts'
-import { REFUS_DE_COMMANDE, type RefusDeCommande, REFUS_DE_DEVIS, type RefusDeDevis } from './commandes.ts'
-import {
-  REFUS_DE_FACTURATION,
-  REFUS_DE_REGLEMENT,
-  type RefusDeFacturation,
-  type RefusDeReglements,
-} from './facturation.ts'
-import { REFUS_DE_MESSAGE, type RefusDeMessage } from './messages.ts'
-import {
-  REFUS_DE_RENDEZ_VOUS,
-  REFUS_DE_RETRACTATION,
-  type RefusDeRendezVous,
-  type RefusDeRetractation,
-} from './rendez-vous.ts'
+import * as commandes from './commandes.ts'
+import * as comptes from './comptes.ts'
+import * as facturation from './facturation.ts'
+import * as messages from './messages.ts'
+import * as rendezVous from './rendez-vous.ts'
 import type { RefusalAnswer } from '../route.ts'
 
 /** Every refusal of the contract, once. For the server alone: a page of the site would load all its sentences. */
 export const REFUSALS = {
-  ...REFUS_D_ACCES,
-  ...REFUS_DE_COMPTE,
-  ...REFUS_DU_REGISTRE,
-  ...REFUS_DE_COMMANDE,
-  ...REFUS_DE_DEVIS,
-  ...REFUS_DE_RENDEZ_VOUS,
-  ...REFUS_DE_RETRACTATION,
-  ...REFUS_DE_MESSAGE,
-  ...REFUS_DE_FACTURATION,
-  ...REFUS_DE_REGLEMENT,
+  ...comptes.REFUS_D_ACCES,
+  ...comptes.REFUS_DE_COMPTE,
+  ...comptes.REFUS_DU_REGISTRE,
+  ...commandes.REFUS_DE_COMMANDE,
+  ...commandes.REFUS_DE_DEVIS,
+  ...rendezVous.REFUS_DE_RENDEZ_VOUS,
+  ...rendezVous.REFUS_DE_RETRACTATION,
+  ...messages.REFUS_DE_MESSAGE,
+  ...facturation.REFUS_DE_FACTURATION,
+  ...facturation.REFUS_DE_REGLEMENT,
 }
 
 type Refus =
-  | RefusDAcces
-  | RefusDeCompte
-  | RefusDuRegistre
-  | RefusDeCommande
-  | RefusDeDevis
-  | RefusDeRendezVous
-  | RefusDeRetractation
-  | RefusDeMessage
-  | RefusDeFacturation
-  | RefusDeReglements
+  | comptes.RefusDAcces
+  | comptes.RefusDeCompte
+  | comptes.RefusDuRegistre
+  | commandes.RefusDeCommande
+  | commandes.RefusDeDevis
+  | rendezVous.RefusDeRendezVous
+  | rendezVous.RefusDeRetractation
+  | messages.RefusDeMessage
+  | facturation.RefusDeFacturation
+  | facturation.RefusDeReglements
 
 export type RefusalTag = Refus['_tag']
 

@@ -1,0 +1,173 @@
+import * as E from '#fp/Either'
+import * as O from '#fp/Option'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
+import type { ChoixDeFactures, PieceTenue } from '#application/ports/facture-store'
+import type { Ports } from '#application/ports/ports'
+import type { Suivi } from '#application/ports/prestation-store'
+import type { Fichier } from '#application/shared/fichier'
+import { lireSuite, type PageServie, servirPage, type SuiteDemandee } from '#application/shared/page'
+import { ouRefuser, type PortFailure } from '#application/shared/port-failure'
+import type { Admin, Client } from '#application/shared/session'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { CompteDeCommande } from '#domain/facturation/compte-de-commande'
+import { exigerTransmissible, type Transmission, type TransmissionSansObjet } from '#domain/facturation/emission'
+import {
+  type DestinataireEfface,
+  FACTURE_INCONNUE,
+  type FactureInconnue,
+  type NumeroPiece,
+} from '#domain/facturation/numero-piece'
+import type { FactureDuRegistre, FacturesEmises } from '#domain/facturation/reglement'
+import { parsePrestationId } from '#domain/prestation/reference'
+import { motsCherches } from '#domain/recherche/clefs'
+import type { CurseurInvalide } from '#domain/registre/tris'
+
+/** `q` as it was typed. */
+export type DemandeDeFactures = SuiteDemandee &
+  Pick<ChoixDeFactures, 'etat'> & { readonly admin: Admin; readonly q: string }
+
+const TRI = 'emission'
+
+/** Every invoice, those for deposits among them, for the owner. */
+export const listerFactures =
+  ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
+  ({
+    admin,
+    q,
+    etat,
+    ...suite
+  }: DemandeDeFactures): TE.TaskEither<CurseurInvalide | PortFailure, PageServie<FactureDuRegistre>> =>
+    pipe(
+      TE.fromEither(lireSuite(TRI, 'instant', suite)),
+      TE.flatMap((page) => factures.lister({ mots: motsCherches(q), etat, page }, dateParis(clock.maintenant()))),
+      TE.map(servirPage(TRI)),
+    )
+
+type PortsLire = Pick<Ports, 'factures'>
+
+type Lecture<A> = TE.TaskEither<FactureInconnue | PortFailure, A>
+
+/** What the owner asks of a document, by its number. */
+export type SurPiece = { readonly admin: Admin; readonly numero: NumeroPiece }
+
+/** `transmission` is that of the document that was asked for. */
+export type FactureDetaillee = { readonly suivie: FactureDuRegistre; readonly transmission: Transmission | null }
+
+/** One invoice with what came after it, for the owner. */
+export const lireFacture =
+  ({ factures }: PortsLire) =>
+  ({ numero }: SurPiece): Lecture<FactureDetaillee> =>
+    pipe(
+      factures.parNumero(numero),
+      ouRefuser(FACTURE_INCONNUE),
+      TE.bindTo('suivie'),
+      TE.bindW('transmission', () => pipe(factures.transmission(numero), TE.map(O.toNullable))),
+    )
+
+const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
+  Date.parse(autre.facture.emiseLe) - Date.parse(une.facture.emiseLe)
+
+/** Every invoice and credit note issued to the client, newest first. */
+export const mesFactures =
+  ({ factures }: PortsLire) =>
+  ({ clientId }: Client): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
+    pipe(
+      factures.emises({ clientId }),
+      TE.map((emises) => [...emises.facturesDAcompte, ...emises.factures].toReversed().toSorted(plusRecente)),
+    )
+
+const AUCUN: CompteDeCommande = { factures: [], facturesDAcompte: [], reglements: [] }
+
+/** The ledger of a prestation that no invoice stands for, if its history tells of deposits; an empty one of any other. */
+export const compteSansFacture =
+  ({ factures }: PortsLire) =>
+  ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, CompteDeCommande> =>
+    dossier.factureEnCours === null && evenements.some(({ fait }) => fait.genre === 'acompte')
+      ? factures.compte(dossier.prestation.id)
+      : TE.right(AUCUN)
+
+const lireFichier = ({ factures }: PortsLire, numero: NumeroPiece): Lecture<PieceTenue> =>
+  pipe(factures.fichier(numero), ouRefuser(FACTURE_INCONNUE))
+
+export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroPiece }
+
+/** A stored document for whom it was issued to, or the owner; anybody else's is answered as unknown. */
+const remettre = (ports: PortsLire, { client, numero }: DemandeDePiece): Lecture<PieceTenue> =>
+  pipe(
+    lireFichier(ports, numero),
+    TE.flatMapEither((tenue): E.Either<FactureInconnue, PieceTenue> =>
+      client._tag === 'Admin' || tenue.clientId === client.clientId ? E.right(tenue) : E.left(FACTURE_INCONNUE),
+    ),
+  )
+
+/** A document, as it was issued. */
+export const telechargerPiecePdf =
+  (ports: PortsLire) =>
+  (demande: DemandeDePiece): Lecture<Fichier> =>
+    pipe(
+      remettre(ports, demande),
+      TE.map(({ piece, pdf }) => ({ nom: `${piece.numero}.pdf`, contenu: pdf })),
+    )
+
+/** A structured form and the name it is saved under. */
+export type FichierXml = { readonly nom: string; readonly texte: string }
+
+/** Its structured form, when it has one. */
+export const telechargerPieceXml =
+  (ports: PortsLire) =>
+  (demande: DemandeDePiece): Lecture<FichierXml> =>
+    pipe(
+      remettre(ports, demande),
+      TE.flatMapEither(({ piece, xml }): E.Either<FactureInconnue, FichierXml> =>
+        xml === null ? E.left(FACTURE_INCONNUE) : E.right({ nom: `${piece.numero}.xml`, texte: xml }),
+      ),
+    )
+
+/** The newest invoice of a prestation. */
+export const telechargerFacturePdf =
+  (ports: PortsLire) =>
+  ({ client, id }: { readonly client: Client; readonly id: string }): Lecture<Fichier> =>
+    pipe(
+      TE.fromEither(parsePrestationId(id)),
+      TE.mapLeft((): FactureInconnue => FACTURE_INCONNUE),
+      TE.flatMap((prestationId): Lecture<FacturesEmises> => ports.factures.emises({ prestationId })),
+      TE.flatMapEither(({ factures }) => E.fromNullable(FACTURE_INCONNUE)(factures.at(-1))),
+      TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
+    )
+
+/** Mails a document once more, with the bytes that were kept. */
+export const renvoyerFacture =
+  ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
+  ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
+    factures.renvoyer(numero, clock.maintenant())
+
+type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>
+
+const deposer = (
+  { clock, factures, deposerFacture }: PortsTransmettre,
+  { piece: { numero }, pdf }: PieceTenue,
+): TE.TaskEither<PortFailure, Transmission> =>
+  pipe(
+    factures.transmission(numero),
+    TE.flatMap((connue) =>
+      O.isSome(connue)
+        ? TE.right(connue.value)
+        : pipe(
+            deposerFacture(numero, pdf),
+            TE.flatMap((accuse) => factures.noterTransmission(numero, { deposeeLe: clock.maintenant(), accuse })),
+          ),
+    ),
+  )
+
+/** Leaves a document with the platform, once however often it is asked. Nothing is sent by itself: the duty begins on a date to come. */
+export const transmettreFacture =
+  (ports: PortsTransmettre) =>
+  ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | TransmissionSansObjet | PortFailure, Transmission> =>
+    pipe(
+      lireFichier(ports, numero),
+      TE.tapEither(({ piece }): E.Either<FactureInconnue | TransmissionSansObjet, unknown> =>
+        exigerTransmissible(piece),
+      ),
+      TE.flatMap((tenue) => deposer(ports, tenue)),
+    )
