@@ -6,7 +6,7 @@ import type { Reservation } from '#application/ports/outbox'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Courrier, Genre } from '#domain/courrier/courrier'
-import { domaineDe, type Lectures, type Modeles, type PortsLire } from './lettre.ts'
+import { type Cadre, type ContenuCourriel, domaineDe, type Lectures, type PortsLire } from './lettre.ts'
 import { LECTURES_D_AVENANT, type RecitsDAvenant } from './lire-avenant.ts'
 import { LECTURES_DE_COMMANDE, type RecitsDeCommande } from './lire-commande.ts'
 import { LECTURES_DE_COMPTE, type RecitsDeCompte } from './lire-compte.ts'
@@ -15,7 +15,7 @@ import { LECTURES_DE_MESSAGE, type RecitsDeMessage } from './lire-message.ts'
 import { LECTURES_DE_RENDEZ_VOUS, type RecitsDeRendezVous } from './lire-rendez-vous.ts'
 import { LECTURES_DE_RETRACTATION, type RecitsDeRetractation } from './lire-retractation.ts'
 
-type Recits = RecitsDeCommande &
+export type Recits = RecitsDeCommande &
   RecitsDeMessage &
   RecitsDeRendezVous &
   RecitsDeFacture &
@@ -33,7 +33,7 @@ const LECTURES: { readonly [G in Genre]: Lectures<Recits>[G] } = {
   ...LECTURES_DE_COMPTE,
 }
 
-export type MailTemplates = Modeles<Recits>
+export type MailTemplates = <G extends Genre>(genre: G, matiere: Recits[G] & Cadre) => ContenuCourriel
 
 export type PortsComposer = PortsLire & Pick<Ports, 'adressePublique'> & { readonly templates: MailTemplates }
 
@@ -48,7 +48,7 @@ export const composerCourriel = <G extends Genre>(
     LECTURES[genre](ports, courrier),
     TE.map(
       O.map(({ recit, ...destination }) => ({
-        ...ports.templates[genre]({ ...recit, entreprise, publicUrl }),
+        ...ports.templates(genre, { ...recit, entreprise, publicUrl }),
         messageId: `<courrier-${courrier.id}@${domaineDe(expediteur)}>`,
         de: expediteur,
         ...destination,

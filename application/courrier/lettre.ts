@@ -41,8 +41,6 @@ export type Cadre = { readonly entreprise: Entreprise; readonly publicUrl: strin
 
 export type ContenuCourriel = Pick<Courriel, 'sujet' | 'texte' | 'html'>
 
-export type Modeles<Recits> = { readonly [G in keyof Recits]: (matiere: Recits[G] & Cadre) => ContenuCourriel }
-
 export const pourUnePersonne = (
   { entreprise }: Pick<Ports, 'entreprise'>,
   a: string,

@@ -1,5 +1,5 @@
 import * as E from '#fp/Either'
-import * as TE from '#fp/TaskEither'
+import type * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Operation, Precedents } from '#application/ports/facture-store'
 import type { Ports } from '#application/ports/ports'

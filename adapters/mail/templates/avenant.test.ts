@@ -39,7 +39,7 @@ describe('the mails about another quote', () => {
       cle: 'a+b',
       devisJoint,
     }
-    return mailTemplates[genre](matiere)
+    return mailTemplates(genre, matiere)
   }
 
   it('lead to the quote when a mention keeps it from leaving', () => {

@@ -1,5 +1,19 @@
+import type { Cadre } from '#application/courrier/lettre'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { Recapitulatif } from './recapitulatif.ts'
+
+/** What is said in a mail; letterhead and signature are added to it. */
+export type Redaction = {
+  readonly sujet: string
+  readonly titre: string
+  /** The preview that mail programs show after the subject. */
+  readonly apercu: string
+  readonly blocs: readonly (Bloc | null)[]
+  /** The mail of a new order ends with the words of the client. */
+  readonly sansSignature?: boolean
+}
+
+export type Redactions<Recits> = { readonly [G in keyof Recits]: (matiere: Recits[G] & Cadre) => Redaction }
 
 export type Bloc = { readonly texte: readonly string[]; readonly html: Html }
 

@@ -25,10 +25,10 @@ const commandeClient = (
   entreprise: Entreprise,
   secret: MotDePasseTemporaire | null,
   devisJoint: boolean,
-) => mailTemplates.commande_client({ prestation, entreprise, motDePasse: secret, devisJoint, publicUrl })
+) => mailTemplates('commande_client', { prestation, entreprise, motDePasse: secret, devisJoint, publicUrl })
 
 const commandeEntreprise = (prestation: Prestation, entreprise: Entreprise, manquantes: readonly string[]) =>
-  mailTemplates.commande_entreprise({ prestation, entreprise, manquantes, publicUrl })
+  mailTemplates('commande_entreprise', { prestation, entreprise, manquantes, publicUrl })
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 const sansBalises = (html: string) => plat(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
@@ -54,7 +54,7 @@ describe('the mails of a business without an identity', () => {
     [
       'any other',
       (e: Entreprise) =>
-        mailTemplates.reinitialisation({ compte, motDePasse, entreprise: e, instant: UN_INSTANT, publicUrl }),
+        mailTemplates('reinitialisation', { compte, motDePasse, entreprise: e, instant: UN_INSTANT, publicUrl }),
     ],
   ])('bear SPÉCIMEN above all else: %s', (_, rediger) => {
     const { texte, html } = rediger(sansIdentite)

@@ -1,4 +1,4 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { RecitsDeCommande } from '#application/courrier/lire-commande'
 import { formaterInstant, formaterDate, formaterJour } from '#domain/calendrier/formater-date'
 import { formaterAdresse } from '#domain/client/adresse'
@@ -25,17 +25,18 @@ import {
   intituler,
   montrerReference,
   proposer,
+  type Redaction,
+  type Redactions,
 } from './blocs.ts'
 import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './engagement.ts'
 import { itineraire, recapitulatifTexte, recapituler } from './recapitulatif.ts'
-import { rediger } from './rediger.ts'
 import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './reglement.ts'
 import type { RecitDAvenant, RecitsDAvenant } from '#application/courrier/lire-avenant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { totalConvenu } from '#domain/rendez-vous/date-proposee'
 import { valableJusquAu } from '#domain/devis/version-de-devis'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
-import { faitsDeCommande, nousJoindre } from './mots.ts'
+import { avertir, faitsDeCommande, nousJoindre, OUVRIR } from './mots.ts'
 
 type CommandeClient = RecitsDeCommande['commande_client'] & Cadre
 
@@ -80,18 +81,17 @@ const faitsDeVisite = (prestation: Prestation) => {
   ]
 }
 
-const commandeClient = (commande: CommandeClient): ContenuCourriel => {
+const commandeClient = (commande: CommandeClient): Redaction => {
   const { prestation, entreprise, motDePasse, devisJoint, publicUrl } = commande
   const { reference, numeroDevis, contact } = prestation
   const recapitulatif = recapituler(prestation)
   const devis = devisJoint
     ? 'joint à ce message en PDF avec les conditions générales'
     : 'bientôt dans votre espace client'
-  return rediger({
+  return {
     sujet: `${TITRE} – ${reference}`,
     titre: TITRE,
     apercu: `${situationDe(prestation)}.`,
-    entreprise,
     blocs: [
       {
         texte: [`Bonjour ${contact.nom},`, '', `Votre commande est enregistrée sous la référence ${reference}.`, ''],
@@ -113,7 +113,7 @@ const commandeClient = (commande: CommandeClient): ContenuCourriel => {
       },
       ...droitDeRetractation(prestation, entreprise, publicUrl),
     ],
-  })
+  }
 }
 
 const COMPTE_CREE = 'Un compte a été créé pour suivre votre commande.'
@@ -141,15 +141,14 @@ const reserves = ({ prestation, manquantes }: CommandeEntreprise): readonly stri
 
 const aFaire = (prestation: Prestation): string => formaterSituation(situationALaCommande(prestation), 'entreprise')
 
-const commandeEntreprise = (nouvelle: CommandeEntreprise): ContenuCourriel => {
-  const { prestation, entreprise } = nouvelle
+const commandeEntreprise = (nouvelle: CommandeEntreprise): Redaction => {
+  const { prestation } = nouvelle
   const { contact, adresse, reference, numeroDevis, engagement, description, notes } = prestation
   const recapitulatif = recapituler(prestation)
-  return rediger({
+  return {
     sujet: `Nouvelle commande ${reference} – ${recapitulatif.service}, ${adresse.ville}`,
     titre: 'Nouvelle commande',
     apercu: `${contact.nom}, ${formaterTelephone(contact.telephone)}. ${aFaire(prestation)}`,
-    entreprise,
     sansSignature: true,
     blocs: [
       {
@@ -171,10 +170,10 @@ const commandeEntreprise = (nouvelle: CommandeEntreprise): ContenuCourriel => {
       ...citerSous('Sa demande', cleanText(description)),
       ...citerSous('Ses notes', cleanText(notes)),
     ],
-  })
+  }
 }
 
-export const MODELES_DE_COMMANDE: Modeles<RecitsDeCommande> = {
+export const MODELES_DE_COMMANDE: Redactions<RecitsDeCommande> = {
   commande_client: commandeClient,
   commande_entreprise: commandeEntreprise,
 }
@@ -258,15 +257,14 @@ const lignes = ({ prestation, version }: Avenant): readonly Bloc[] => [
   ),
 ]
 
-const avenantClient = (avenant: Avenant): ContenuCourriel => {
+const avenantClient = (avenant: Avenant): Redaction => {
   const { prestation, annonce, version, entreprise, publicUrl, cle } = avenant
   const { titre, phrase } = MOTS_D_AVENANT[annonce.etape]
   const adresse = `${publicUrl}/devis/${prestation.id}?cle=${encodeURIComponent(cle)}`
-  return rediger({
+  return {
     sujet: `${titre} – ${prestation.reference}`,
     titre,
     apercu: `${nommer(avenant)}\u00a0: ${formaterMontant(totalConvenu(version.estimation, avenant.jourMajore))}`,
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom},`),
       dire(phrase),
@@ -284,35 +282,27 @@ const avenantClient = (avenant: Avenant): ContenuCourriel => {
         : [proposer(adresse, 'Revoir les deux devis')]),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
-const avenantEntreprise = (avenant: Avenant): ContenuCourriel => {
-  const { prestation, annonce, version, entreprise, publicUrl } = avenant
-  const titre = annonce.etape === 'accepte' ? 'Nouveau devis accepté' : 'Nouveau devis refusé'
+const avenantEntreprise = (avenant: Avenant): Redaction => {
+  const { prestation, annonce, version } = avenant
   const { contact } = prestation
-  return rediger({
-    sujet: `${titre} – ${prestation.reference}, ${contact.nom}`,
-    titre,
-    apercu: `${contact.nom}, ${formaterTelephone(contact.telephone)}`,
-    entreprise,
-    blocs: [
-      montrerReference(prestation.reference, nommer(avenant)),
-      montrer([
-        { nom: 'Client', valeur: contact.nom },
-        { nom: 'Téléphone', valeur: formaterTelephone(contact.telephone), vers: `tel:${contact.telephone}` },
-        ...(version.repondueLe === null ? [] : [{ nom: 'Réponse', valeur: formaterInstant(version.repondueLe) }]),
-        ...faitsDeCommande(prestation),
-      ]),
-      ...prix(avenant),
-      ...dejaVerse(avenant, tropVerseParLeClient),
-      ...citerSous('Motif du refus', annonce.motif),
-      proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
-    ],
-  })
+  return avertir(annonce.etape === 'accepte' ? 'Nouveau devis accepté' : 'Nouveau devis refusé', avenant, OUVRIR, [
+    montrerReference(prestation.reference, nommer(avenant)),
+    montrer([
+      { nom: 'Client', valeur: contact.nom },
+      { nom: 'Téléphone', valeur: formaterTelephone(contact.telephone), vers: `tel:${contact.telephone}` },
+      ...(version.repondueLe === null ? [] : [{ nom: 'Réponse', valeur: formaterInstant(version.repondueLe) }]),
+      ...faitsDeCommande(prestation),
+    ]),
+    ...prix(avenant),
+    ...dejaVerse(avenant, tropVerseParLeClient),
+    ...citerSous('Motif du refus', annonce.motif),
+  ])
 }
 
-export const MODELES_D_AVENANT: Modeles<RecitsDAvenant> = {
+export const MODELES_D_AVENANT: Redactions<RecitsDAvenant> = {
   avenant_client: avenantClient,
   avenant_entreprise: avenantEntreprise,
 }

@@ -12,7 +12,7 @@ const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 describe('the mail of a reset', () => {
   const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
   const ecrire = (compte = unCompte()) =>
-    mailTemplates.reinitialisation({ ...cadre, compte, motDePasse, instant: UN_INSTANT })
+    mailTemplates('reinitialisation', { ...cadre, compte, motDePasse, instant: UN_INSTANT })
   const { sujet, texte, html } = ecrire(unCompte({ motDePasse: 'argon2' }))
 
   it('has the subject that was agreed, and the password on a line of its own', () => {
@@ -41,7 +41,7 @@ describe('the mail of a reset', () => {
 
 describe('the mail to an address that the business gave an account', () => {
   const motDePasse = 'abcDEF234ghJKmnp567QRstu' as MotDePasseTemporaire
-  const { sujet, texte, html } = mailTemplates.nouvelle_adresse({
+  const { sujet, texte, html } = mailTemplates('nouvelle_adresse', {
     ...cadre,
     compte: unCompte(),
     motDePasse,
@@ -71,7 +71,7 @@ describe('the mail to an address that the business gave an account', () => {
 
 describe('the mail to an address that an account had', () => {
   it('says whose site it is, what changed and whom to tell', () => {
-    const { texte, html } = mailTemplates.ancienne_adresse(cadre)
+    const { texte, html } = mailTemplates('ancienne_adresse', cadre)
     for (const attendu of [
       'Chez Atelier du Sapin, un compte client portait cette adresse email.',
       'elle n’ouvre plus ce compte et ne recevra plus ses courriels.',
@@ -87,7 +87,7 @@ describe('the mail of an erasure', () => {
   const references = [1, 2, 3, 4].map((graine) => unePrestation({}, graine).reference)
 
   it('lists every reference, and cuts its subject short', () => {
-    const { sujet, texte, html } = mailTemplates.effacement_entreprise({
+    const { sujet, texte, html } = mailTemplates('effacement_entreprise', {
       ...cadre,
       references,
       conservees: [],
@@ -100,7 +100,7 @@ describe('the mail of an erasure', () => {
   })
 
   it('counts one as one', () => {
-    const { texte } = mailTemplates.effacement_entreprise({
+    const { texte } = mailTemplates('effacement_entreprise', {
       ...cadre,
       references: references.slice(0, 1),
       conservees: [],
@@ -111,9 +111,9 @@ describe('the mail of an erasure', () => {
 
   it('counts no order as erased that the law keeps', () => {
     const conservees = references.slice(3)
-    const { texte } = mailTemplates.effacement_entreprise({ ...cadre, references, conservees, visites: [] })
+    const { texte } = mailTemplates('effacement_entreprise', { ...cadre, references, conservees, visites: [] })
     expect(texte).toMatch(/3 commandes effacées[^]*- PREST-000003[^]*1 commande gardée à part[^]*- PREST-000004/)
-    const toutes = mailTemplates.effacement_entreprise({ ...cadre, references, conservees: references, visites: [] })
+    const toutes = mailTemplates('effacement_entreprise', { ...cadre, references, conservees: references, visites: [] })
     expect(toutes.texte).toContain('4 commandes gardées à part')
     expect(toutes.texte).not.toMatch(/effacées?\s*:|créneau/)
   })
@@ -129,7 +129,7 @@ describe('the mail of an erasure', () => {
         fin: '2026-12-01T10:00:00.000Z',
       },
     ]
-    const { texte } = mailTemplates.effacement_entreprise({ ...cadre, references, conservees: [], visites })
+    const { texte } = mailTemplates('effacement_entreprise', { ...cadre, references, conservees: [], visites })
     expect(plat(texte)).toContain('Cette visite n’aura pas lieu :')
     expect(plat(texte)).toMatch(/- .*1er décembre 2026.*10 h.*\(PREST-000001\)/)
     expect(plat(texte)).toContain('Le site n’en a pas averti le client : son adresse est effacée.')

@@ -1,12 +1,21 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { Ouverture, RecitsDeCompte } from '#application/courrier/lire-compte'
 import { formaterInstant, formaterPlage } from '#domain/calendrier/formater-date'
 import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { VisiteEffacee } from '#domain/compte/visite-effacee'
 import type { Reference } from '#domain/prestation/reference'
 import { fr } from '#domain/shared/typographie'
-import { type Bloc, cadreMotDePasse, dire, enumerer, intituler, ligneMotDePasse, proposer } from './blocs.ts'
-import { rediger } from './rediger.ts'
+import {
+  type Bloc,
+  cadreMotDePasse,
+  dire,
+  enumerer,
+  intituler,
+  ligneMotDePasse,
+  proposer,
+  type Redaction,
+  type Redactions,
+} from './blocs.ts'
 
 const APERCU = fr(`Un mot de passe temporaire, valable ${VALIDITE_HEURES} heures.`)
 
@@ -21,13 +30,12 @@ const ouvrir = ({ motDePasse, publicUrl, instant }: Ouverture & Cadre, consigne:
 
 const REINITIALISATION = 'Réinitialisation de votre mot de passe'
 
-const reinitialisation = (matiere: Ouverture & Cadre): ContenuCourriel => {
-  const { compte, entreprise } = matiere
-  return rediger({
+const reinitialisation = (matiere: Ouverture & Cadre): Redaction => {
+  const { compte } = matiere
+  return {
     sujet: REINITIALISATION,
     titre: REINITIALISATION,
     apercu: APERCU,
-    entreprise,
     blocs: [
       dire(`Bonjour ${compte.nom}, voici de quoi ouvrir votre compte.`),
       ...ouvrir(matiere, 'votre adresse email. Vous choisirez ensuite votre nouveau mot de passe.'),
@@ -41,19 +49,18 @@ const reinitialisation = (matiere: Ouverture & Cadre): ContenuCourriel => {
         ),
       ),
     ],
-  })
+  }
 }
 
 const NOUVELLE_ADRESSE = 'Votre compte s’ouvre avec cette adresse'
 
 /** To a new address that the business gave an account: the earlier password no longer works, this one does. */
-const nouvelleAdresse = (matiere: Ouverture & Cadre): ContenuCourriel => {
+const nouvelleAdresse = (matiere: Ouverture & Cadre): Redaction => {
   const { compte, entreprise } = matiere
-  return rediger({
+  return {
     sujet: NOUVELLE_ADRESSE,
     titre: NOUVELLE_ADRESSE,
     apercu: APERCU,
-    entreprise,
     blocs: [
       dire(
         `Bonjour ${compte.nom}, nous avons corrigé l’adresse email de votre compte chez ${entreprise.nom}\u00a0: c’est maintenant celle-ci, et elle reçoit nos courriels.`,
@@ -70,29 +77,27 @@ const nouvelleAdresse = (matiere: Ouverture & Cadre): ContenuCourriel => {
         'Cette adresse nous a été donnée par erreur\u00a0: prévenez-nous en répondant à ce message, sans vous connecter.',
       ),
     ],
-  })
+  }
 }
 
 const ADRESSE_QUITTEE = 'Cette adresse n’est plus celle de votre compte'
 
 /** To the former address of an account. A stranger may read it, so it tells nothing else. */
-const ancienneAdresse = ({ entreprise }: Cadre): ContenuCourriel =>
-  rediger({
-    sujet: ADRESSE_QUITTEE,
-    titre: ADRESSE_QUITTEE,
-    apercu: 'Un compte client a changé d’adresse email.',
-    entreprise,
-    blocs: [
-      dire(
-        fr(
-          `Chez ${entreprise.nom}, un compte client portait cette adresse email. Nous venons de la remplacer par une autre : elle n’ouvre plus ce compte et ne recevra plus ses courriels.`,
-        ),
+const ancienneAdresse = ({ entreprise }: Cadre): Redaction => ({
+  sujet: ADRESSE_QUITTEE,
+  titre: ADRESSE_QUITTEE,
+  apercu: 'Un compte client a changé d’adresse email.',
+  blocs: [
+    dire(
+      fr(
+        `Chez ${entreprise.nom}, un compte client portait cette adresse email. Nous venons de la remplacer par une autre : elle n’ouvre plus ce compte et ne recevra plus ses courriels.`,
       ),
-      dire('Si vous nous l’avez demandé, ou si cette adresse nous a été donnée par erreur, vous n’avez rien à faire.'),
-      intituler('Vous ne l’avez pas demandé et ce compte est le vôtre'),
-      dire('Prévenez-nous sans attendre, en répondant à ce message ou par téléphone.'),
-    ],
-  })
+    ),
+    dire('Si vous nous l’avez demandé, ou si cette adresse nous a été donnée par erreur, vous n’avez rien à faire.'),
+    intituler('Vous ne l’avez pas demandé et ce compte est le vôtre'),
+    dire('Prévenez-nous sans attendre, en répondant à ce message ou par téléphone.'),
+  ],
+})
 
 const direVisites = (visites: readonly VisiteEffacee[]): readonly Bloc[] => [
   intituler(visites.length > 1 ? 'Ces visites n’auront pas lieu' : 'Cette visite n’aura pas lieu'),
@@ -139,18 +144,16 @@ const effacementEntreprise = ({
   references,
   conservees,
   visites,
-  entreprise,
-}: RecitsDeCompte['effacement_entreprise'] & Cadre): ContenuCourriel => {
+}: RecitsDeCompte['effacement_entreprise']): Redaction => {
   const effacees = references.filter((reference) => !conservees.includes(reference))
   const commandes = [
     compter(effacees, 'commande effacée', 'commandes effacées'),
     compter(conservees, 'commande gardée', 'commandes gardées'),
   ].filter((texte) => texte !== null)
-  return rediger({
+  return {
     sujet: `Compte client effacé – ${references.slice(0, 3).join(', ')}${references.length > 3 ? '…' : ''}`,
     titre: 'Compte client effacé',
     apercu: commandes.join(', '),
-    entreprise,
     blocs: [
       dire(
         visites.length === 0
@@ -161,10 +164,10 @@ const effacementEntreprise = ({
       ...direEffacees(effacees),
       ...direConservees(conservees),
     ],
-  })
+  }
 }
 
-export const MODELES_DE_COMPTE: Modeles<RecitsDeCompte> = {
+export const MODELES_DE_COMPTE: Redactions<RecitsDeCompte> = {
   reinitialisation,
   // If the client has chosen a password since, it still works, and the mail is that of a reset.
   nouvelle_adresse: (matiere) =>

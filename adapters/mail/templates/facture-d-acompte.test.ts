@@ -11,7 +11,8 @@ import { mailTemplates } from '../mail-templates.ts'
 import { makeSmtpMailer } from '../mailers.ts'
 import { demarrerServeurSmtp, type ServeurSmtp } from '../smtp-server.fixture.ts'
 
-const { facture_client: factureClient } = mailTemplates
+const factureClient = (matiere: Parameters<typeof mailTemplates<'facture_client'>>[1]) =>
+  mailTemplates('facture_client', matiere)
 
 const IBAN = 'FR7630006000011234567890189'
 const entreprise = uneEntreprise({ paiement: { iban: IBAN, paypal: 'bonjour@atelier.example' } })

@@ -10,7 +10,8 @@ import type { Piece } from '#domain/facturation/piece'
 import { centimes, euros } from '#domain/shared/montant'
 import { mailTemplates } from '../mail-templates.ts'
 
-const { facture_client: factureClient } = mailTemplates
+const factureClient = (matiere: Parameters<typeof mailTemplates<'facture_client'>>[1]) =>
+  mailTemplates('facture_client', matiere)
 const publicUrl = 'https://atelier.example'
 
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,12 +1,18 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { RecitsDeFacture, SituationDeFacture } from '#application/courrier/lire-facture'
 import { formaterDate } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban } from '#domain/entreprise/moyens-de-paiement'
 import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/deductions'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/ligne-facturee'
-import { lieuDExecution } from '#domain/facturation/piece'
-import { type Avoir, corrigeUnAcompte, type Facture, type FactureDAcompte, type Piece } from '#domain/facturation/piece'
+import {
+  type Avoir,
+  corrigeUnAcompte,
+  type Facture,
+  type FactureDAcompte,
+  lieuDExecution,
+  type Piece,
+} from '#domain/facturation/piece'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { formaterCode } from '#domain/verification/code-verification'
@@ -20,9 +26,10 @@ import {
   montrerReference,
   proposer,
   renvoyer,
+  type Redaction,
+  type Redactions,
 } from './blocs.ts'
 import { nousJoindre } from './mots.ts'
-import { rediger } from './rediger.ts'
 
 const REGLEE = 'facture réglée, merci\u202f!'
 const ANNULEE = 'facture annulée par avoir, rien à régler'
@@ -86,8 +93,8 @@ const faitsDesVersements = (facture: Facture, solde: Montant): readonly Fait[] =
 }
 
 const faitsDeReglement = (facture: Facture, { solde, annulee }: SituationDeFacture): readonly Fait[] => {
-  if (annulee) return [{ nom: 'Règlement', valeur: 'facture annulée par avoir, rien à régler', fort: true }]
-  const reglee: Fait = { nom: 'Règlement', valeur: 'facture réglée, merci\u202f!', fort: true }
+  if (annulee) return [{ nom: 'Règlement', valeur: ANNULEE, fort: true }]
+  const reglee: Fait = { nom: 'Règlement', valeur: REGLEE, fort: true }
   if (solde <= 0) return [...(facture.acomptes.length === 0 ? [] : faitsDesVersements(facture, solde)), reglee]
   return [
     ...faitsDesVersements(facture, solde),
@@ -171,15 +178,14 @@ const NOMS: Readonly<Record<Piece['genre'], Nom>> = {
   avoir: { nom: 'avoir', titre: 'Avoir', remise: 'joint', aGarder: 'Conservez-le.' },
 }
 
-const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
+const factureClient = (envoi: PieceAEnvoyer): Redaction => {
   const { piece, entreprise, publicUrl } = envoi
   const { nom, remise, aGarder, ...dit } = NOMS[piece.genre]
   const titre = `Votre ${nom} ${piece.numero}`
-  return rediger({
+  return {
     sujet: `${titre} – ${piece.reference}`,
     titre,
     apercu: `${formaterMontant(piece.total)}, ${enBref(piece)}`,
-    entreprise,
     blocs: [
       dire(`Bonjour ${piece.contact.nom}, votre ${nom} est ${remise} à ce message, en PDF. ${aGarder}`),
       montrerReference(piece.reference, `${dit.titre} ${piece.numero} du ${formaterDate(piece.date)}`),
@@ -188,7 +194,7 @@ const factureClient = (envoi: PieceAEnvoyer): ContenuCourriel => {
       renvoyer(`${publicUrl}/verifier/${piece.code}`, `Vérifier ce document (code ${formaterCode(piece.code)})`),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
-export const MODELES_DE_FACTURE: Modeles<RecitsDeFacture> = { facture_client: factureClient }
+export const MODELES_DE_FACTURE: Redactions<RecitsDeFacture> = { facture_client: factureClient }

@@ -31,7 +31,11 @@ const CITE_SEULEMENT = { citation: true, balise: false, ligne: false }
 
 describe('the mail to the business after a message', () => {
   const message = unMessage(uneDemandeDeContact({ nom: "Aoife O'Brien", texte: PIEGE }))
-  const { sujet, texte, html } = mailTemplates.message_entreprise({ ...cadre, fil: ouvrirFil(message), reponse: null })
+  const { sujet, texte, html } = mailTemplates('message_entreprise', {
+    ...cadre,
+    fil: ouvrirFil(message),
+    reponse: null,
+  })
 
   it('names the sender in its subject', () => {
     expect(sujet).toBe("Nouveau message – Aoife O'Brien")
@@ -55,14 +59,14 @@ describe('the mail to the business after a message', () => {
   })
 
   it('names the subject of a message of the client area', () => {
-    const courriel = mailTemplates.message_entreprise({ ...cadre, fil: unFilDeClient(), reponse: null })
+    const courriel = mailTemplates('message_entreprise', { ...cadre, fil: unFilDeClient(), reponse: null })
     expect(plat(courriel.sujet)).toBe('Nouveau message – Jeanne Dupont : Facture')
     expect(plat(courriel.texte).split('\n')).toContain('Origine : Espace client')
   })
 
   it('brings what follows in a thread before what was written earlier', () => {
     const { fil, reponse } = avecReponses(unFilDeClient(), 'Premier texte', 'Second texte')
-    const courriel = mailTemplates.message_entreprise({ ...cadre, fil, reponse })
+    const courriel = mailTemplates('message_entreprise', { ...cadre, fil, reponse })
     const rangs = ['  Second texte', '  Premier texte', '  mon imprimante'].map((mots) => courriel.texte.indexOf(mots))
     expect(rangs.toSorted((a, b) => a - b)).toEqual(rangs)
     expect(rangs).not.toContain(-1)
@@ -75,7 +79,7 @@ describe('the mail that answers a message', () => {
     const { fil } = avecReponses(unFilDeClient(), 'Premier texte', 'Second texte')
     const [premiere] = fil.reponses
     if (premiere === undefined) throw new Error('an answer is needed')
-    const { sujet, texte, html } = mailTemplates.reponse_message({ ...cadre, fil, reponse: premiere })
+    const { sujet, texte, html } = mailTemplates('reponse_message', { ...cadre, fil, reponse: premiere })
     expect(plat(sujet)).toBe('Réponse à votre message : Facture')
     expect(texte.split('\n')).toEqual(expect.arrayContaining(['  Premier texte', '  mon imprimante ne répond plus.']))
     expect(texte + html).not.toContain('Second texte')
@@ -86,7 +90,7 @@ describe('the mail that answers a message', () => {
     const client = avecReponses(unFilDeClient(), 'Oui')
     const visiteur = avecReponses(ouvrirFil(unMessage()), 'Oui')
     const [pourLeClient, pourLeVisiteur] = [client, visiteur].map(({ fil, reponse }) =>
-      mailTemplates.reponse_message({ ...cadre, fil, reponse }),
+      mailTemplates('reponse_message', { ...cadre, fil, reponse }),
     )
     expect(pourLeClient?.texte.split('\n')).toContain('https://atelier.example/compte-client')
     expect(pourLeClient?.html).toContain('href="https://atelier.example/compte-client"')
@@ -97,7 +101,7 @@ describe('the mail that answers a message', () => {
   it('lets nothing that was written become markup, nor a line of ours', () => {
     const message = unMessage(uneDemandeDeContact({ texte: PIEGE }))
     const { fil, reponse } = avecReponses(ouvrirFil(message), 'Oui <b>')
-    const courriel = mailTemplates.reponse_message({ ...cadre, fil, reponse })
+    const courriel = mailTemplates('reponse_message', { ...cadre, fil, reponse })
     expect(traces(courriel)).toEqual(CITE_SEULEMENT)
     expect(courriel.html).toContain('Oui &lt;b&gt;')
   })

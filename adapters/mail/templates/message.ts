@@ -1,9 +1,8 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { RecitsDeMessage } from '#application/courrier/lire-message'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import type { Fil, Reponse } from '#domain/message/fil'
-import { type Bloc, citer, dire, intituler, montrer, proposer } from './blocs.ts'
-import { rediger } from './rediger.ts'
+import { type Bloc, citer, dire, intituler, montrer, proposer, type Redaction, type Redactions } from './blocs.ts'
 
 type Texte = { readonly de: string; readonly le: Date; readonly texte: string }
 
@@ -28,18 +27,13 @@ const COMMENT_SUIVRE =
 
 const origine = ({ type }: Fil): string => (type === 'client' ? 'Espace client' : 'Formulaire de contact')
 
-const messageEntreprise = ({
-  fil,
-  reponse,
-  entreprise,
-}: RecitsDeMessage['message_entreprise'] & Cadre): ContenuCourriel => {
+const messageEntreprise = ({ fil, reponse, entreprise }: RecitsDeMessage['message_entreprise'] & Cadre): Redaction => {
   const { message, sujet } = fil
   const titre = reponse === null ? 'Nouveau message' : 'Suite d’un message'
-  return rediger({
+  return {
     sujet: `${titre} – ${message.nom}${sujet === null ? '' : `\u00a0: ${sujet}`}`,
     titre,
     apercu: `${message.nom} vous a écrit.`,
-    entreprise,
     blocs: [
       montrer([
         { nom: 'Nom', valeur: message.nom },
@@ -53,7 +47,7 @@ const messageEntreprise = ({
       dire(fil.type === 'client' ? COMMENT_SUIVRE : COMMENT_REPONDRE),
       ...(reponse === null ? [] : citerFil(fil, reponse, entreprise.nom)),
     ],
-  })
+  }
 }
 
 const TITRE = 'Réponse à votre message'
@@ -63,23 +57,21 @@ const reponseMessage = ({
   reponse,
   entreprise,
   publicUrl,
-}: RecitsDeMessage['reponse_message'] & Cadre): ContenuCourriel =>
-  rediger({
-    sujet: fil.sujet === null ? `${TITRE} – ${entreprise.nom}` : `${TITRE}\u00a0: ${fil.sujet}`,
-    titre: TITRE,
-    apercu: `${entreprise.nom} vous a répondu.`,
-    entreprise,
-    blocs: [
-      dire(`Bonjour ${fil.message.nom}, voici notre réponse.`),
-      citer(reponse.texte),
-      dire('Pour nous répondre, répondez simplement à ce courriel.'),
-      fil.clientId === null ? null : proposer(`${publicUrl}/compte-client`, 'Lire la conversation dans mon espace'),
-      intituler('Ce qui précède'),
-      ...citerFil(fil, reponse, entreprise.nom),
-    ],
-  })
+}: RecitsDeMessage['reponse_message'] & Cadre): Redaction => ({
+  sujet: fil.sujet === null ? `${TITRE} – ${entreprise.nom}` : `${TITRE}\u00a0: ${fil.sujet}`,
+  titre: TITRE,
+  apercu: `${entreprise.nom} vous a répondu.`,
+  blocs: [
+    dire(`Bonjour ${fil.message.nom}, voici notre réponse.`),
+    citer(reponse.texte),
+    dire('Pour nous répondre, répondez simplement à ce courriel.'),
+    fil.clientId === null ? null : proposer(`${publicUrl}/compte-client`, 'Lire la conversation dans mon espace'),
+    intituler('Ce qui précède'),
+    ...citerFil(fil, reponse, entreprise.nom),
+  ],
+})
 
-export const MODELES_DE_MESSAGE: Modeles<RecitsDeMessage> = {
+export const MODELES_DE_MESSAGE: Redactions<RecitsDeMessage> = {
   message_entreprise: messageEntreprise,
   reponse_message: reponseMessage,
 }

@@ -12,7 +12,8 @@ import type { Souhait } from '#domain/rendez-vous/souhait'
 import { centimes, formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import type { Estimation } from '#domain/tarification/estimation'
-import { type Bloc, type Fait, intituler, montrer } from './blocs.ts'
+import type { Cadre } from '#application/courrier/lettre'
+import { type Bloc, type Fait, intituler, montrer, proposer, type Redaction } from './blocs.ts'
 import { recapituler } from './recapitulatif.ts'
 
 const [semaine] = INTERVENTIONS
@@ -69,3 +70,18 @@ export const nousJoindre = ({ telephone, email }: Entreprise): readonly Bloc[] =
     { nom: 'Interventions', valeur: `du lundi au vendredi${HEURES}` },
   ]),
 ]
+
+export const OUVRIR = 'Ouvrir l’administration'
+
+/** A mail to the business about an order, which names the client and ends with a way to the workplace. */
+export const avertir = (
+  titre: string,
+  { prestation: { reference, contact }, publicUrl }: { readonly prestation: Prestation } & Cadre,
+  bouton: string,
+  blocs: Redaction['blocs'],
+): Redaction => ({
+  sujet: `${titre} – ${reference}, ${contact.nom}`,
+  titre,
+  apercu: `${contact.nom}, ${formaterTelephone(contact.telephone)}`,
+  blocs: [...blocs, proposer(`${publicUrl}/admin`, bouton)],
+})

@@ -13,7 +13,7 @@ const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 const sansBalises = (html: string) => plat(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
 
 const ecrire = (genre: GenreDeRendezVous, ...matiere: Parameters<typeof uneMatiere>) => {
-  const { sujet, texte, html } = mailTemplates[genre](uneMatiere(...matiere))
+  const { sujet, texte, html } = mailTemplates(genre, uneMatiere(...matiere))
   return { sujet: plat(sujet), texte: plat(texte), lignes: plat(texte).split('\n'), html, vu: sansBalises(html) }
 }
 
@@ -349,7 +349,7 @@ describe('any mail about an appointment', () => {
 
   it.each(genres)('has no plain space before a sign that French keeps with its word: %s', (genre) => {
     const matiere = uneMatiere({ dates: [MARDI, SAMEDI], retirees: [MARDI], motif: 'Non.', frais: centimes(6_000) })
-    const { texte } = mailTemplates[genre](matiere)
+    const { texte } = mailTemplates(genre, matiere)
     expect(texte.split('\n').filter((ligne) => / [;:!?%»€]|« /.test(ligne))).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { RecitDeRendezVous, RecitsDeRendezVous } from '#application/courrier/lire-rendez-vous'
 import { formaterDate, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import { formaterTelephone } from '#domain/client/telephone'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
 import type { Prestation } from '#domain/prestation/prestation'
-import type { ChangementDeStatut, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
+import type { Annonce, ChangementDeStatut, DateDite } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import { estTardif, finDuPreavis } from '#domain/rendez-vous/date-proposee'
 import { delaiACourir } from '#domain/retractation/debut-de-travail'
 import { estDansLeDelaiDeRetractation } from '#domain/retractation/delai'
@@ -16,26 +17,31 @@ import {
   dire,
   enumerer,
   enumererSous,
+  type Fait,
   intituler,
   montrer,
   montrerReference,
   proposer,
   renvoyer,
+  type Redaction,
+  type Redactions,
 } from './blocs.ts'
 import { consentements } from './engagement.ts'
 import {
+  avertir,
   direFrais,
+  direLieu,
   direSituation,
   direSouhait,
   direVisite,
   faitsDeCommande,
   faitsDeVisite,
   faitsDOffre,
+  OUVRIR,
   nousJoindre,
 } from './mots.ts'
-import { rediger } from './rediger.ts'
-import { reglementADistance, tropVerseAuClient, tropVerseSiAccepte } from './reglement.ts'
-import { annulationEntreprise, reponseEntreprise } from './rendez-vous-entreprise.ts'
+import { itineraire, recapituler } from './recapitulatif.ts'
+import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './reglement.ts'
 import type { Statut } from '#domain/prestation/statut'
 
 type Mots = { readonly statut: string; readonly titre: string; readonly phrase: string }
@@ -71,14 +77,13 @@ const statutClient = ({
   situation,
   entreprise,
   publicUrl,
-}: RecitsDeRendezVous['statut_client'] & Cadre): ContenuCourriel => {
+}: RecitsDeRendezVous['statut_client'] & Cadre): Redaction => {
   const { titre, phrase } = MOTS[changement.vers]
   const suite = retrait(changement)
-  return rediger({
+  return {
     sujet: `${titre} – ${prestation.reference}`,
     titre,
     apercu: `Nouveau statut\u00a0: ${nommer(changement.vers)}.`,
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, ${phrase}`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
@@ -93,30 +98,24 @@ const statutClient = ({
       proposer(`${publicUrl}/mes-prestations`, 'Suivre ma commande'),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
 type Matiere = RecitDeRendezVous & Cadre
 
 /** The links of the mails to the client. Opening these pages changes nothing. */
-type Liens = {
-  readonly accepter: (date: DateDite) => string
-  readonly refuser: (date: DateDite) => string
-  readonly devis: string
-  readonly espaceClient: string
-  readonly commander: string
-}
-
-const liensDe = ({ publicUrl, prestation, jetonDe, cleDevis }: Matiere): Liens => {
+const liensDe = ({ publicUrl, prestation, jetonDe, cleDevis }: Matiere) => {
   const page = ({ id }: DateDite): string => `${publicUrl}/validation-date/${prestation.id}/${jetonDe(id)}`
   return {
-    accepter: (date) => `${page(date)}/accepter`,
-    refuser: (date) => `${page(date)}/refuser`,
+    accepter: (date: DateDite) => `${page(date)}/accepter`,
+    refuser: (date: DateDite) => `${page(date)}/refuser`,
     devis: `${publicUrl}/api/prestations/${prestation.id}/devis.pdf?cle=${encodeURIComponent(cleDevis)}`,
     espaceClient: `${publicUrl}/mes-prestations`,
     commander: `${publicUrl}/commander`,
   }
 }
+
+type Liens = ReturnType<typeof liensDe>
 
 const CHANGER = fr(
   `Une date acceptée se déplace ou s’annule sans frais jusqu’à ${PREAVIS_RENDEZ_VOUS_HEURES} h avant, par le lien de refus ci-dessus, dans votre espace client ou par téléphone.`,
@@ -179,18 +178,17 @@ const introduction = ({ prestation, annonce }: Matiere): string => {
   return `Bonjour ${prestation.contact.nom}, ${quoi}.${suite}`
 }
 
-const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
+const dateClient = (matiere: Matiere, liens: Liens): Redaction => {
   const { prestation, entreprise, annonce } = matiere
   const { remplacee } = annonce
   const ouverte = derniereOuverte(annonce.dates)
   const plusieurs = annonce.dates.length > 1
   const titre = plusieurs ? 'Choisissez votre date' : 'Une date vous est proposée'
   const refuser = plusieurs ? 'Aucune de ces dates ne me convient' : 'Refuser cette date'
-  return rediger({
+  return {
     sujet: `${remplacee === null ? 'Proposition de rendez-vous' : `V${remplacer(remplacee)}`} – ${prestation.reference}`,
     titre,
     apercu: annonce.dates.map(direVisite).join(' ou '),
-    entreprise,
     blocs: [
       dire(introduction(matiere)),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
@@ -207,7 +205,7 @@ const dateClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       ...demanderDebut(matiere),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
 const debutDe = ({ debut }: DateDite) => ({ debut: new Date(debut) })
@@ -234,14 +232,13 @@ const demandes = ({ creeLe, engagement }: Prestation, { debut }: DateDite): read
     ? enumererSous('Ce que vous avez demandé', consentements(engagement))
     : []
 
-const acceptee = (matiere: Matiere, date: DateDite, liens: Liens): ContenuCourriel => {
+const acceptee = (matiere: Matiere, date: DateDite, liens: Liens): Redaction => {
   const { prestation, entreprise, instant, recu } = matiere
   const moment = { debut: new Date(date.debut), total: date.total, jour: dateParis(instant), recu }
-  return rediger({
+  return {
     sujet: `Rendez-vous confirmé – ${prestation.reference}`,
     titre: 'Rendez-vous confirmé',
     apercu: direVisite(date),
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, c’est convenu\u00a0: nous nous retrouvons à cette date.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
@@ -255,7 +252,7 @@ const acceptee = (matiere: Matiere, date: DateDite, liens: Liens): ContenuCourri
       ...demandes(prestation, date),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
 const encoreOuvertes = ({ annonce, instant }: Matiere): readonly DateDite[] =>
@@ -264,13 +261,12 @@ const encoreOuvertes = ({ annonce, instant }: Matiere): readonly DateDite[] =>
 const souhaits = ({ annonce }: Matiere): readonly Bloc[] =>
   enumererSous('Les créneaux qui vous conviennent', annonce.souhaits.map(direSouhait))
 
-const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
+const refusee = (matiere: Matiere, liens: Liens): Redaction => {
   const { prestation, entreprise, annonce } = matiere
-  return rediger({
+  return {
     sujet: `Rendez-vous refusé – ${prestation.reference}`,
     titre: 'Rendez-vous refusé',
     apercu: 'Nous vous proposons bientôt une autre date.',
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, votre refus est enregistré. Votre commande reste ouverte.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
@@ -285,10 +281,10 @@ const refusee = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       ),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
-const reponseClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
+const reponseClient = (matiere: Matiere, liens: Liens): Redaction => {
   const [date] = matiere.annonce.dates
   return date === undefined ? refusee(matiere, liens) : acceptee(matiere, date, liens)
 }
@@ -311,13 +307,12 @@ const rendre = ({ recu, annonce: { frais } }: Matiere): readonly Bloc[] =>
         ),
       ]
 
-const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
+const annulationClient = (matiere: Matiere, liens: Liens): Redaction => {
   const { prestation, entreprise, annonce, situation } = matiere
-  return rediger({
+  return {
     sujet: `${TITRE} – ${prestation.reference}`,
     titre: TITRE,
     apercu: 'Aucune intervention n’aura lieu.',
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, votre commande est annulée. Aucune intervention n’aura lieu.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
@@ -332,18 +327,17 @@ const annulationClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       renvoyer(liens.commander, 'Commander une prestation'),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
-const rappelClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
+const rappelClient = (matiere: Matiere, liens: Liens): Redaction => {
   const { prestation, entreprise, annonce, instant } = matiere
   const [date] = annonce.dates
   const jour = date === undefined ? '' : formaterJour(dateParis(new Date(date.debut)))
-  return rediger({
+  return {
     sujet: `Rappel\u00a0: rendez-vous ${jour} – ${prestation.reference}`,
     titre: 'Votre rendez-vous approche',
     apercu: annonce.dates.map(direVisite).join(' ou '),
-    entreprise,
     blocs: [
       dire(`Bonjour ${prestation.contact.nom}, nous vous rappelons notre rendez-vous.`),
       montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}`),
@@ -351,15 +345,92 @@ const rappelClient = (matiere: Matiere, liens: Liens): ContenuCourriel => {
       ...(date === undefined ? [] : [montrer(faitsDeVisite(date, prestation)), ...changement(date, instant, liens)]),
       ...nousJoindre(entreprise),
     ],
-  })
+  }
 }
 
+const faitsDuClient = (prestation: Prestation): readonly Fait[] => {
+  const { contact, estimation } = prestation
+  return [
+    { nom: 'Client', valeur: contact.nom },
+    { nom: 'Téléphone', valeur: formaterTelephone(contact.telephone), vers: `tel:${contact.telephone}` },
+    { nom: 'Email', valeur: contact.email, vers: `mailto:${contact.email}` },
+    { nom: 'Service', valeur: recapituler(prestation).service },
+    { nom: 'Lieu', valeur: direLieu(prestation) },
+    ...(estimation.modalite === 'a_distance'
+      ? []
+      : [{ nom: 'Itinéraire', valeur: 'Ouvrir sur la carte', vers: itineraire(prestation) }]),
+  ]
+}
+
+const dateEtPrix = (date: DateDite): readonly Fait[] => [
+  { nom: 'Date', valeur: direVisite(date), fort: true },
+  { nom: 'Prix', valeur: `${formaterMontant(date.total)}${date.majore ? ' (jour majoré)' : ''}` },
+]
+
+const datesSous = (titre: string, liste: readonly DateDite[]): readonly Bloc[] =>
+  enumererSous(titre, liste.map(direVisite))
+
+const reponseEntreprise = (matiere: Matiere): Redaction => {
+  const { prestation, annonce, rendue, recu } = matiere
+  const [date] = annonce.dates
+  const titre = date === undefined ? 'Rendez-vous refusé' : 'Rendez-vous accepté'
+  const suite = date === undefined ? 'Une autre date est à proposer' : 'Le créneau est réservé'
+  const bouton = date === undefined ? 'Proposer une autre date' : OUVRIR
+  return avertir(titre, matiere, bouton, [
+    montrerReference(prestation.reference, suite),
+    montrer([...(date === undefined ? [] : dateEtPrix(date)), ...faitsDuClient(prestation)]),
+    ...(date === undefined ? [] : tropVerseParLeClient(recu, date.total)),
+    ...datesSous('Créneau libéré', rendue === null ? [] : [rendue]),
+    ...(date === undefined ? datesSous('Refusé', annonce.retirees) : []),
+    ...citerSous('Motif', annonce.motif),
+    ...enumererSous('Créneaux souhaités', annonce.souhaits.map(direSouhait)),
+  ])
+}
+
+const POURQUOI_RETIRE: Partial<Readonly<Record<Annonce['reponse'], string>>> = {
+  proposee: 'La nouvelle proposition attend la réponse du client.',
+  retiree: 'La prestation est terminée avant cette visite.',
+}
+
+const visiteRetiree = (matiere: Matiere): Redaction => {
+  const { prestation, annonce } = matiere
+  return avertir('Visite retirée de l’agenda', matiere, OUVRIR, [
+    montrerReference(prestation.reference, POURQUOI_RETIRE[annonce.reponse] ?? ''),
+    montrer(faitsDuClient(prestation)),
+    ...datesSous('Créneau libéré', annonce.remplacee === null ? [] : [annonce.remplacee]),
+    ...datesSous('Proposé à la place', annonce.dates),
+    dire('Le fichier joint retire la visite de votre agenda.'),
+  ])
+}
+
+const commandeAnnulee = (matiere: Matiere): Redaction => {
+  const { prestation, annonce, recu } = matiere
+  const { frais } = annonce
+  return avertir(TITRE, matiere, OUVRIR, [
+    montrerReference(prestation.reference, `Devis ${prestation.numeroDevis}, sans suite`),
+    montrer(faitsDuClient(prestation)),
+    ...datesSous('Créneaux libérés', annonce.retirees),
+    ...citerSous('Motif', annonce.motif),
+    frais === null
+      ? null
+      : dire(
+          fr(
+            `Annulation moins de ${PREAVIS_RENDEZ_VOUS_HEURES} h avant le rendez-vous : selon les conditions, ${formaterMontant(frais)} peuvent être demandés. Rien n’est facturé automatiquement ; vous en décidez.`,
+          ),
+        ),
+    recu <= 0 ? null : dire(fr(`Acompte à rendre au client : ${formaterMontant(recu)}.`)),
+  ])
+}
+
+const annulationEntreprise = (matiere: Matiere): Redaction =>
+  POURQUOI_RETIRE[matiere.annonce.reponse] === undefined ? commandeAnnulee(matiere) : visiteRetiree(matiere)
+
 const avecLiens =
-  (modele: (matiere: Matiere, liens: Liens) => ContenuCourriel) =>
-  (matiere: Matiere): ContenuCourriel =>
+  (modele: (matiere: Matiere, liens: Liens) => Redaction) =>
+  (matiere: Matiere): Redaction =>
     modele(matiere, liensDe(matiere))
 
-export const MODELES_DE_RENDEZ_VOUS: Modeles<RecitsDeRendezVous> = {
+export const MODELES_DE_RENDEZ_VOUS: Redactions<RecitsDeRendezVous> = {
   date_client: avecLiens(dateClient),
   reponse_client: avecLiens(reponseClient),
   reponse_entreprise: reponseEntreprise,

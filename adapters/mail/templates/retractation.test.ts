@@ -20,7 +20,7 @@ const ecrire = (
   tenu = euros(0),
 ) => {
   const { recu } = traiterDeclaration(declaration, { dossier, precedent: null, recentes: 0 })
-  const { sujet, texte, html } = mailTemplates[genre]({
+  const { sujet, texte, html } = mailTemplates(genre, {
     recu,
     tenu,
     entreprise: uneEntreprise(),

@@ -1,4 +1,4 @@
-import type { Cadre, ContenuCourriel, Modeles } from '#application/courrier/lettre'
+import type { Cadre } from '#application/courrier/lettre'
 import type { RecitDeRetractation, RecitsDeRetractation } from '#application/courrier/lire-retractation'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
@@ -9,9 +9,20 @@ import { remboursementAvant } from '#domain/retractation/delai'
 import { type IssueDeRetractation, type RaisonDExclusion, aEffet } from '#domain/retractation/verdict'
 import { formaterMontant, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
-import { dire, intituler, type Bloc, type Fait, citerSous, enumerer, enumererSous, montrer, proposer } from './blocs.ts'
+import {
+  dire,
+  intituler,
+  type Bloc,
+  type Fait,
+  citerSous,
+  enumerer,
+  enumererSous,
+  montrer,
+  proposer,
+  type Redaction,
+  type Redactions,
+} from './blocs.ts'
 import { nousJoindre, direVisite } from './mots.ts'
-import { rediger } from './rediger.ts'
 
 const CONTESTER =
   'Si vous pensez que c’est une erreur, répondez à ce courriel : nous regardons avec vous. Vous pouvez aussi déplacer ou annuler votre commande selon nos conditions.'
@@ -103,22 +114,20 @@ const salut = (recu: RecuDeRetractation): string =>
     ? 'Bonjour, nous avons reçu une déclaration de rétractation qui donne votre adresse email.'
     : `Bonjour ${recu.nom}, nous avons reçu votre déclaration.`
 
-const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): ContenuCourriel =>
-  rediger({
-    sujet: recu.prestationId === null ? TITRE : `${TITRE} – ${recu.reference}`,
-    titre: TITRE,
-    apercu: `Reçue le ${direReception(recu)}.`,
-    entreprise,
-    blocs: [
-      dire(`${salut(recu)} Ce courriel en est l’accusé de réception\u00a0: conservez-le.`),
-      intituler(sansMots(recu) ? 'La déclaration' : 'Votre déclaration'),
-      ...(sansMots(recu) ? declarationTue(recu) : declaration(recu)),
-      intituler('La suite'),
-      ...suiteClient(recu, tenu).map(dire),
-      ...datesLiberees(recu, 'N’a plus lieu'),
-      ...nousJoindre(entreprise),
-    ],
-  })
+const recuClient = ({ recu, tenu, entreprise }: RecitDeRetractation & Cadre): Redaction => ({
+  sujet: recu.prestationId === null ? TITRE : `${TITRE} – ${recu.reference}`,
+  titre: TITRE,
+  apercu: `Reçue le ${direReception(recu)}.`,
+  blocs: [
+    dire(`${salut(recu)} Ce courriel en est l’accusé de réception\u00a0: conservez-le.`),
+    intituler(sansMots(recu) ? 'La déclaration' : 'Votre déclaration'),
+    ...(sansMots(recu) ? declarationTue(recu) : declaration(recu)),
+    intituler('La suite'),
+    ...suiteClient(recu, tenu).map(dire),
+    ...datesLiberees(recu, 'N’a plus lieu'),
+    ...nousJoindre(entreprise),
+  ],
+})
 
 /** The time in Paris, named as such: a right may depend on it. */
 const direReception = ({ recueLe }: RecuDeRetractation): string =>
@@ -246,14 +255,13 @@ const titreDe = ({ recu: { verdict }, tenu }: RecitDeRetractation): string => {
   return verdict.issue === 'acceptee' ? TITRES.acceptee : 'Rétractation : le contrat prend fin, rien n’est à facturer'
 }
 
-const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCourriel => {
-  const { recu, entreprise, publicUrl } = matiere
+const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): Redaction => {
+  const { recu, publicUrl } = matiere
   const titre = fr(titreDe(matiere))
-  return rediger({
+  return {
     sujet: `${titre} – ${[recu.reference, recu.nom].filter((mot) => mot !== '').join(', ')}`,
     titre,
     apercu: `${recu.nom}, ${recu.email}`,
-    entreprise,
     blocs: [
       intituler('Ce que le client a déclaré'),
       ...declaration(recu),
@@ -262,10 +270,10 @@ const retractationEntreprise = (matiere: RecitDeRetractation & Cadre): ContenuCo
       ...datesLiberees(recu, 'Créneaux libérés'),
       proposer(`${publicUrl}/admin`, 'Ouvrir l’administration'),
     ],
-  })
+  }
 }
 
-export const MODELES_DE_RETRACTATION: Modeles<RecitsDeRetractation> = {
+export const MODELES_DE_RETRACTATION: Redactions<RecitsDeRetractation> = {
   retractation_client: recuClient,
   retractation_entreprise: retractationEntreprise,
 }

@@ -8,7 +8,7 @@ import { MARDI, uneAnnonce } from '../rendez-vous.fixture.ts'
 const plat = (texte: string) => texte.replace(/[\u00a0\u202f]/g, ' ')
 
 const ecrire = (changement: Omit<ChangementDeStatut, 'retrait'>, retrait: ChangementDeStatut['retrait'] = null) => {
-  const { sujet, texte, html } = mailTemplates.statut_client({
+  const { sujet, texte, html } = mailTemplates('statut_client', {
     prestation: unePrestation(),
     changement: { ...changement, retrait },
     situation: { genre: changement.vers === 'terminé' ? 'terminee' : 'en_cours' },
