@@ -1,7 +1,7 @@
 import * as TE from '#fp/TaskEither'
 import { isIPv4 } from 'node:net'
 import type { MailMessageData } from 'nodemailer'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mailer, type EchecDEnvoi, echecDEnvoi, type Courriel } from '#application/ports/mailer'
@@ -191,13 +191,7 @@ const toEml = async (message: ReturnType<typeof toMessage>): Promise<Uint8Array>
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   const draft = `${path}.tmp`
   try {
-    const file = await open(draft, 'w', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(draft, bytes, { mode: 0o600, flush: true })
     await rename(draft, path)
   } catch (cause) {
     await rm(draft, { force: true })

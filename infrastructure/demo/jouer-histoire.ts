@@ -1,6 +1,6 @@
 import * as O from '#fp/Option'
 import { enregistrerReglement } from '#application/facturation/encaisser'
-import { preparerFacturation } from '#application/facturation/emettre-facture'
+import { emettreAvoir, emettreFacture, preparerFacturation } from '#application/facturation/emettre-facture'
 import type { Ports } from '#application/ports/ports'
 import type { Suivi } from '#application/ports/prestation-store'
 import { commanderPrestation } from '#application/prestation/commander-prestation'
@@ -14,11 +14,15 @@ import { type Acheteur, PARTICULIER, Siren } from '#domain/client/acheteur'
 import { Adresse } from '#domain/client/adresse'
 import { Contact } from '#domain/client/contact'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
+import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { mentionsDeLEntreprise } from '#domain/facturation/mentions'
+import { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
+import { type FactureSuivie, solde } from '#domain/facturation/reglement'
+import type { PieceDetachee, SaisieDeFacture } from '#domain/facturation/saisie'
 import { SANS_ENGAGEMENT } from '#domain/prestation/engagement'
 import type { Declaration } from '#domain/prestation/engager'
 import type { PrestationId } from '#domain/prestation/reference'
-import { multiplier } from '#domain/shared/montant'
+import { centimes, euros, multiplier } from '#domain/shared/montant'
 import {
   type DemandeDeDemo,
   type Fait,
@@ -257,4 +261,130 @@ export const jouerHistoire = async (scene: Scene, histoire: Histoire): Promise<P
     await jouer(scene, id, fait, histoire)
   }
   return id
+}
+
+type Finie = { readonly id: PrestationId; readonly histoire: Histoire; readonly fin: Moment }
+
+const DISQUE: PieceDetachee = {
+  designation: 'Disque SSD 500 Go',
+  quantite: 1,
+  prixUnitaire: euros(59),
+  etat: 'neuve',
+}
+
+const BARRETTE: PieceDetachee = {
+  designation: 'Barrette de mémoire 8 Go, d’occasion',
+  quantite: 1,
+  prixUnitaire: euros(22.5),
+  etat: 'economie_circulaire',
+}
+
+const AVEC_PIECES = new Set(['2', '4', '5'])
+
+const piecesDe = ({ service, aDistance }: DemandeDeDemo, rang: number): readonly PieceDetachee[] => {
+  if (aDistance || !AVEC_PIECES.has(service) || rang % 2 === 1) return []
+  return rang % 3 === 0 ? [BARRETTE] : [DISQUE]
+}
+
+const saisieDe = ({ aujourdhui }: Scene, { histoire, fin }: Finie, rang: number): SaisieDeFacture => {
+  const pieces = piecesDe(histoire.demande, rang)
+  return {
+    ...saisieDuDevis(plusJours(aujourdhui, fin.jour)),
+    pieces,
+    accordDepassement: pieces.length === 0 ? '' : 'Accord donné sur place, avant la pose.',
+  }
+}
+
+const instantApres = ({ aujourdhui }: Scene, moment: Moment, minutes: number): Date =>
+  new Date(instantDe(aujourdhui, moment).getTime() + minutes * 60_000)
+
+const facturer = (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> =>
+  obtenir(
+    `${finie.histoire.cle}, facture`,
+    emettreFacture(scene)({
+      admin: ADMIN_DU_TERMINAL,
+      id: finie.id,
+      version: null,
+      saisie: saisieDe(scene, finie, rang),
+    }),
+  )
+
+const jourDePaiement = ({ histoire, fin }: Finie, rang: number): Moment => ({
+  jour: fin.jour + (histoire.personne.entreprise === null ? rang % 5 : 18 + (rang % 9)),
+  heure: '19:00',
+})
+
+const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: number): Promise<void> => {
+  const instant = instantDe(scene.aujourdhui, quand)
+  scene.clock.regler(instant)
+  if (scene.clock.maintenant() < instant || solde(suivie) === 0) return
+  const mode = ModeDeReglement.values[rang % ModeDeReglement.values.length] ?? 'virement'
+  const saisie = { mode, le: dateParis(instant), montant: solde(suivie), note: '' }
+  await obtenir(
+    suivie.facture.numero,
+    enregistrerReglement(scene)({ admin: ADMIN_DU_TERMINAL, reference: suivie.facture.reference, saisie }),
+  )
+}
+
+/** A line is wrong: the invoice is credited whole and issued again within the hour. */
+const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> => {
+  const fausse = await facturer(scene, finie, rang + 1)
+  scene.clock.regler(instantApres(scene, finie.fin, 40))
+  const motif = 'Erreur de saisie, facture établie de nouveau.'
+  const { numero } = fausse.facture
+  await obtenir(numero, emettreAvoir(scene)({ admin: ADMIN_DU_TERMINAL, numero, motif, montant: null, ventes: null }))
+  scene.clock.regler(instantApres(scene, finie.fin, 50))
+  return facturer(scene, finie, rang)
+}
+
+const faireUnGeste = async (scene: Scene, { facture }: FactureSuivie, quand: Moment): Promise<void> => {
+  const { numero } = facture
+  scene.clock.regler(instantDe(scene.aujourdhui, quand))
+  const credit = {
+    motif: 'Geste commercial : le retard du rendez-vous.',
+    montant: centimes(facture.total / 10),
+    ventes: centimes(0),
+  }
+  const suivie = await obtenir(numero, emettreAvoir(scene)({ admin: ADMIN_DU_TERMINAL, numero, ...credit }))
+  await payer(scene, suivie, quand, 1)
+}
+
+const finDe = ({ etapes }: Histoire): Moment | null => {
+  const derniere = etapes.at(-1)
+  return derniere?.fait.genre === 'statut' && derniere.fait.statut === 'terminé' ? derniere.quand : null
+}
+
+const parFin = ({ aujourdhui }: Scene, a: Finie, b: Finie): number =>
+  instantDe(aujourdhui, a.fin).getTime() - instantDe(aujourdhui, b.fin).getTime()
+
+/** Of the orders that were not paid in advance: the middle one and the last. */
+const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly derniere: number } => {
+  const apresCoup = finies.flatMap(({ histoire: { etapes } }, rang) =>
+    etapes.some(({ fait }) => fait.genre === 'acompte') ? [] : [rang],
+  )
+  return { milieu: apresCoup[Math.floor(apresCoup.length / 2)] ?? -1, derniere: apresCoup.at(-1) ?? -1 }
+}
+
+/** In order, so that numbers follow one another. Without business settings, nothing is issued. */
+export const facturerLaDemo = async (
+  scene: Scene,
+  ids: ReadonlyMap<string, PrestationId>,
+  histoires: readonly Histoire[],
+): Promise<void> => {
+  if (mentionsDeLEntreprise(scene.entreprise).length > 0) return
+  const finies = histoires
+    .flatMap((histoire): readonly Finie[] => {
+      const [id, fin] = [ids.get(histoire.cle), finDe(histoire)]
+      return id === undefined || fin === null ? [] : [{ id, histoire, fin }]
+    })
+    .toSorted((a, b) => parFin(scene, a, b))
+    .slice(0, -1)
+  const { milieu, derniere } = reperes(finies)
+  for (const [rang, finie] of finies.entries()) {
+    scene.clock.regler(instantApres(scene, finie.fin, 20))
+    const suivie = rang === milieu ? await corriger(scene, finie, rang) : await facturer(scene, finie, rang)
+    const quand = jourDePaiement(finie, rang)
+    if (rang !== derniere) await payer(scene, suivie, quand, rang)
+    if (rang === milieu + 1) await faireUnGeste(scene, suivie, { ...quand, heure: '20:00' })
+  }
 }

@@ -12,7 +12,6 @@ import { parseTelephone } from '#domain/client/telephone'
 import { oubliAvant } from '#domain/estimation/conversion'
 import type { PrestationId } from '#domain/prestation/reference'
 import { OCTETS_UUID, uuidDe } from '#domain/shared/identifiant'
-import { facturerLaDemo } from './facturer.ts'
 import {
   demande,
   type DemandeDeDemo,
@@ -36,6 +35,7 @@ import {
 import {
   chiffrageDe,
   estimerEnVisiteur,
+  facturerLaDemo,
   jouerHistoire,
   jouerMessage,
   messagesDeDemo,
