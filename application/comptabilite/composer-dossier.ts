@@ -10,19 +10,12 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import {
   type AcompteFacture,
   type FactureALaCloture,
-  ligneDAcompte,
   type LigneDeCloture,
-  ligneDeFacture,
   noterApresCloture,
   RIEN_APRES,
 } from '#domain/comptabilite/cloture'
 import { ajouter, type Ecriture, type Repartition, RIEN } from '#domain/comptabilite/livre'
-import {
-  type AnneeNonCommencee,
-  exigerAnneeCommencee,
-  type Periode,
-  periodeDeLAnnee,
-} from '#domain/comptabilite/periode'
+import { type AnneeNonCommencee, exigerAnneeCommencee, periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { ajouterAuxMois, MOIS_VIDES, type PresentationDuDossier, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { ecrireExtrait } from '../export/exporter.ts'
@@ -138,16 +131,8 @@ const livres = async function* (redaction: Redaction, { annee, faitLe }: Present
   yield enCsv<QuoiComptable>(redaction, 'b2c', `b2c-${annee}`, b2c)
 }
 
-const cloture = async function* (
-  { livres: { ouvertes, acomptes } }: PortsFichiers,
-  periode: Periode,
-): Flux<LigneDeCloture> {
-  for await (const lot of lire(ouvertes(periode))) yield lot.map(ligneDeFacture)
-  for await (const lot of lire(acomptes(periode))) yield lot.map(ligneDAcompte)
-}
-
-const clotureDe = (redaction: Redaction, annee: number): FichierEnFlux => {
-  const lignes = cloture(redaction, periodeDeLAnnee(annee))
+const cloture = (redaction: Redaction, annee: number): FichierEnFlux => {
+  const lignes = lire(redaction.livres.cloture(periodeDeLAnnee(annee)))
   return enCsv(redaction, 'cloture', `creances-dettes-${annee}`, noter(redaction, lignes, numerosCites.cloture))
 }
 
@@ -165,8 +150,8 @@ const listes = function* (redaction: Redaction): Generator<FichierEnFlux> {
   const acomptes = lire(redaction.livres.acomptesFactures(periodeDeLAnnee(annee)))
   const lignes = noter(redaction, acomptes, numerosCites.acomptesFactures)
   yield enCsv(redaction, 'acomptesFactures', `factures-acompte-${annee}`, lignes)
-  yield clotureDe(redaction, annee)
-  yield clotureDe(redaction, annee - 1)
+  yield cloture(redaction, annee)
+  yield cloture(redaction, annee - 1)
 }
 
 const enFichiers = async function* (

@@ -1,7 +1,7 @@
 import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { AcompteALaCloture, AcompteFacture, FactureALaCloture } from '#domain/comptabilite/cloture'
+import type { AcompteFacture, FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
 import type { PieceB2c } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
@@ -19,10 +19,8 @@ export type LivresDeComptes = {
   readonly pdfsDe: (numeros: readonly string[]) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
   /** Invoices of other periods that an entry or a credit note of this one concerns, by number; none for deposits. */
   readonly autresFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
-  /** Invoices of which something was owed, either way, at the end of its last day, by number. */
-  readonly ouvertes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
-  /** Money received by then for what was billed later, or not yet, by order. */
-  readonly acomptes: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteALaCloture>>
+  /** What was owed, either way, at the end of its last day: of invoices, by number, then of deposits, by order. */
+  readonly cloture: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<LigneDeCloture>>
   readonly acomptesFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteFacture>>
 }
 

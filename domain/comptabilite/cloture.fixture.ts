@@ -2,7 +2,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import type { FactureALaCloture } from './cloture.ts'
+import type { FactureALaCloture, LigneDeCloture } from './cloture.ts'
 
 /** 100 € of December 2025, of which 30 € came in that year and 50 € in the next. */
 export const uneFactureALaCloture = (overrides: Partial<FactureALaCloture> = {}): FactureALaCloture => ({
@@ -21,5 +21,19 @@ export const uneFactureALaCloture = (overrides: Partial<FactureALaCloture> = {})
   regle: euros(80),
   crediteDansLaPeriode: centimes(0),
   regleDansLaPeriode: euros(50),
+  ...overrides,
+})
+
+/** 40 € received for an order that was not billed yet. */
+export const unAcompteALaCloture = (overrides: Partial<LigneDeCloture> = {}): LigneDeCloture => ({
+  reference: unePrestation().reference,
+  client: 'Jeanne Dupont',
+  contact: null,
+  type: 'particulier',
+  nature: 'acompte',
+  facture: null,
+  facturesDAcompte: [],
+  echeance: null,
+  solde: euros(-40),
   ...overrides,
 })

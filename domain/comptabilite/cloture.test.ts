@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { unReglement } from '#domain/facturation/facture-suivie.fixture'
+import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
-import { uneFactureALaCloture } from './cloture.fixture.ts'
-import { ligneDAcompte, ligneDeFacture, noterApresCloture, RIEN_APRES, soldeALaCloture } from './cloture.ts'
+import { unAcompteALaCloture, uneFactureALaCloture } from './cloture.fixture.ts'
+import { cloturer, ligneDeFacture, noterApresCloture, ordonnerCloture, RIEN_APRES, soldeALaCloture } from './cloture.ts'
 import { uneEcriture } from './ecriture.fixture.ts'
+import type { CompteDuLivre } from './livre.ts'
+import { periodeDeLAnnee } from './periode.ts'
+
+const ANNEE = periodeDeLAnnee(2025)
+
+const unCompteDAcompte = (): CompteDuLivre => ({
+  reference: unePrestation().reference,
+  factures: [],
+  facturesDAcompte: [],
+  reglements: [
+    {
+      ...unReglement({
+        le: dateCivile(2025, 12, 20),
+        montant: euros(40),
+        convenu: { total: euros(100), ventes: centimes(0) },
+      }),
+      origine: { client: 'Jeanne Dupont', type: 'particulier', nature: 'Réinstallation PC' },
+      ordre: 1,
+    },
+  ],
+  fins: [],
+})
 
 describe('what was owed at the end of a year', () => {
   it.each([
@@ -21,29 +45,8 @@ describe('what was owed at the end of a year', () => {
   })
 
   it('for money without an invoice is owed by the business', () => {
-    const { reference, client, type } = uneFactureALaCloture()
-    expect(
-      ligneDAcompte({
-        reference,
-        client,
-        type,
-        recu: euros(40),
-        contact: null,
-        facturesDAcompte: [],
-        annulee: false,
-        retracteeLe: null,
-      }),
-    ).toEqual({
-      reference,
-      client,
-      type,
-      nature: 'acompte',
-      facture: null,
-      contact: null,
-      facturesDAcompte: [],
-      echeance: null,
-      solde: -4000,
-    })
+    expect(cloturer(unCompteDAcompte(), ANNEE)).toEqual([unAcompteALaCloture()])
+    expect(cloturer(unCompteDAcompte(), periodeDeLAnnee(2024))).toEqual([])
   })
 
   it('is to be paid by a day when the client owes it, and has none of theirs when they are owed it', () => {
@@ -56,21 +59,20 @@ describe('what was owed at the end of a year', () => {
   })
 
   it.each([
-    [null, null],
-    [dateCivile(2025, 12, 28), '2026-01-11'],
-  ])('for an order that was ended is to be given back; withdrawn from on %s, by %s', (retracteeLe, echeance) => {
-    const { reference, client, type } = uneFactureALaCloture()
-    const ligne = ligneDAcompte({
-      reference,
-      client,
-      type,
-      recu: euros(40),
-      contact: null,
-      facturesDAcompte: [],
-      annulee: true,
-      retracteeLe,
-    })
-    expect(ligne).toMatchObject({ nature: 'a_rembourser', echeance, solde: -4000 })
+    ['annulation', { genre: 'annulation', motif: '', frais: null }, null],
+    ['retractation', { genre: 'retractation', motif: '' }, dateCivile(2026, 1, 11)],
+    ['statut', { genre: 'statut', de: 'en_attente', vers: 'annulé', motif: '' }, null],
+  ] as const)('for an order that was ended by %s is to be given back', (_genre, fait, echeance) => {
+    const compte = { ...unCompteDAcompte(), fins: [{ le: dateCivile(2025, 12, 28), fait }] }
+    expect(cloturer(compte, ANNEE)).toEqual([unAcompteALaCloture({ nature: 'a_rembourser', echeance })])
+    const repris = { genre: 'statut', de: 'annulé', vers: 'en_attente', motif: '' } as const
+    const reprise = { ...compte, fins: [...compte.fins, { le: dateCivile(2025, 12, 29), fait: repris }] }
+    expect(cloturer(reprise, ANNEE)).toEqual([unAcompteALaCloture()])
+  })
+
+  it('is told of invoices first, by number, then of orders', () => {
+    const [acompte, facture] = [unAcompteALaCloture(), ligneDeFacture(uneFactureALaCloture())]
+    expect(ordonnerCloture([acompte, facture])).toEqual([facture, acompte])
   })
 })
 

@@ -25,11 +25,12 @@ const unLivre = (compte: Partial<CompteDuLivre>): CompteDuLivre => ({
   factures: [],
   facturesDAcompte: [],
   reglements: [],
+  fins: [],
   ...compte,
 })
 
 const livre = (comptes: readonly CompteDuLivre[], periode: Periode) =>
-  livreDesRecettes(lignesDeLaPeriode(comptes, periode))
+  livreDesRecettes(comptes.flatMap((compte) => lignesDeLaPeriode(compte, periode)))
 
 const DECEMBRE = periodeDuMois(2026, 12)
 

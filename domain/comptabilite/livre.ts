@@ -5,9 +5,10 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
 import { documentsDuReglement, FactureDAcompteSuivie, Reglement } from '#domain/facturation/reglement'
+import { Fait } from '#domain/prestation/evenement'
 import { Reference } from '#domain/prestation/reference'
 import { centimes, type Montant } from '#domain/shared/montant'
-import type { DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { estDans, type Periode } from './periode.ts'
@@ -74,6 +75,8 @@ export const CompteDuLivre = t.readonly(
     factures: t.readonlyArray(FactureCreditee),
     facturesDAcompte: t.readonlyArray(FactureDAcompteSuivie),
     reglements: t.readonlyArray(ReglementDuLivre),
+    /** What ended the order or changed its statut, oldest first; nothing is known of one that was erased. */
+    fins: t.readonlyArray(t.strict({ le: CodecDateCivile, fait: Fait })),
   }),
 )
 
@@ -134,19 +137,18 @@ const dePiece = (
 
 /** What the book says of an order: its payments, and what documents change of their split, each on its day. */
 const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
-  const factures = new Map(situerReglements(compte).map(({ reglement, facture }) => [reglement.id, facture]))
-  const ecrits = new Map(compte.reglements.map((reglement) => [reglement.id, reglement]))
+  const situes = new Map(situerReglements(compte).map((situe) => [situe.reglement.id, situe]))
   return partager(compte).flatMap(({ reglement: { id }, ventes, selon }) => {
-    const reglement = ecrits.get(id)
-    if (reglement === undefined) return []
-    const ligne = deReglement(compte, reglement, factures.get(id) ?? null, ventes)
+    const situe = situes.get(id)
+    if (situe === undefined) return []
+    const ligne = deReglement(compte, situe.reglement, situe.facture, ventes)
     return [selon === null ? ligne : dePiece(ligne, selon)]
   })
 }
 
-/** What ledgers say of a period. */
-export const lignesDeLaPeriode = (comptes: readonly CompteDuLivre[], periode: Periode): readonly LigneDuLivre[] =>
-  comptes.flatMap(lignesDuLivre).filter(({ ecriture }) => estDans(periode, ecriture.le))
+/** What a ledger says of a period. */
+export const lignesDeLaPeriode = (compte: CompteDuLivre, periode: Periode): readonly LigneDuLivre[] =>
+  lignesDuLivre(compte).filter(({ ecriture }) => estDans(periode, ecriture.le))
 
 /** The book of receipts: by the day on which the money moved, then as it was written. */
 export const livreDesRecettes = (lignes: readonly LigneDuLivre[]): readonly Ecriture[] =>

@@ -12,13 +12,13 @@ import {
 import type { NumeroPiece } from './numero-piece.ts'
 import { Avoir, Facture } from './piece.ts'
 
-const { genre, numero, date, lignes, total, acheteur, contact, service } = Facture.type.type.props
+const { genre, numero, date, echeance, lignes, total, acheteur, contact, service } = Facture.type.type.props
 const { genre: avoir, ventes } = Avoir.type.type.props
 
 /** An invoice and its credit notes, as far as their money goes. */
 export const FactureCreditee = t.readonly(
   t.strict({
-    facture: t.readonly(t.strict({ genre, numero, date, lignes, total, acheteur, contact, service })),
+    facture: t.readonly(t.strict({ genre, numero, date, echeance, lignes, total, acheteur, contact, service })),
     avoirs: t.readonlyArray(t.readonly(t.strict({ genre: avoir, numero, date, total, ventes }))),
   }),
 )
@@ -68,13 +68,19 @@ export const soldeDeCommande = ({ factures, reglements }: FacturesEtReglements):
   centimes(additionner(...factures.map(resteFacture)) - totalRecu(reglements))
 
 /** A payment, and the number of the invoice in whose name the book tells it; `null` while none does. */
-export type ReglementSitue = { readonly reglement: Reglement; readonly facture: NumeroPiece | null }
+export type ReglementSitue<R extends Reglement = Reglement> = {
+  readonly reglement: R
+  readonly facture: NumeroPiece | null
+}
 
 /** Every payment with its invoice: a deposit is told in the name of the next one, a slip that is undone where it stood. */
-export const situerReglements = ({ factures, reglements }: FacturesEtReglements): readonly ReglementSitue[] => {
+export const situerReglements = <R extends Reglement>({
+  factures,
+  reglements,
+}: Pick<CompteDeCommande, 'factures'> & { readonly reglements: readonly R[] }): readonly ReglementSitue<R>[] => {
   const rangDe = (numero: NumeroPiece | null): number =>
     factures.findIndex(({ facture, avoirs }) => [facture, ...avoirs].some((piece) => piece.numero === numero))
-  return reglements.reduce<readonly ReglementSitue[]>((situes, reglement) => {
+  return reglements.reduce<readonly ReglementSitue<R>[]>((situes, reglement) => {
     const visee = situes.find((un) => un.reglement.id === reglement.annule)
     const rang = rangDe(reglement.apres)
     const sienne = factures[reglement.convenu === null ? Math.max(0, rang) : rang + 1]?.facture.numero ?? null

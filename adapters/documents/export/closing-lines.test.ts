@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
-import { uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
+import { ligneDeFacture } from '#domain/comptabilite/cloture'
+import { unAcompteALaCloture, uneFactureALaCloture } from '#domain/comptabilite/cloture.fixture'
 import { unAvoir, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
@@ -11,15 +11,11 @@ const { ecrireLignes: ecrire } = extraits
 
 const facture = uneFactureALaCloture({ client: '=Somme' })
 const { reference, type } = facture
-const acompte = ligneDAcompte({
-  reference,
+const acompte = unAcompteALaCloture({
   client: 'Fromagerie des Lacs',
   contact: 'Léo Petit',
   type: 'professionnel',
-  recu: euros(40),
   facturesDAcompte: [numeroPiece('acompte', 2025, 1), numeroPiece('acompte', 2025, 2)],
-  annulee: false,
-  retracteeLe: null,
 })
 
 describe('the end of a year', () => {
@@ -32,16 +28,10 @@ describe('the end of a year', () => {
   })
 
   it('gives back what came for an order that was withdrawn from, by the last day for it', () => {
-    const retracteeLe = dateCivile(2025, 12, 28)
-    const due = ligneDAcompte({
-      reference,
+    const due = unAcompteALaCloture({
       client: 'Léo Petit',
-      contact: null,
-      type,
-      recu: euros(40),
-      facturesDAcompte: [],
-      annulee: true,
-      retracteeLe,
+      nature: 'a_rembourser',
+      echeance: dateCivile(2026, 1, 11),
     })
     expect(ecrire('cloture', 'csv', [due], true)).toBe(
       `"À rembourser";;;;11/01/2026;"${reference}";"Léo Petit";;"Particulier";;;;-40,00\r\n`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { ligneDAcompte, ligneDeFacture } from '#domain/comptabilite/cloture'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
@@ -20,10 +19,7 @@ const bilan = async ({ comptabilite, ouvrirExtrait }: DatabaseStores, annee: num
   const emises = (await tout(await reussir(ouvrirExtrait('factures')))).filter(
     ({ numero }) => anneeDeLaPiece(numero) === annee,
   )
-  const cloture = [
-    ...(await tout(await reussir(comptabilite.ouvertes(periode)))).map(ligneDeFacture),
-    ...(await tout(await reussir(comptabilite.acomptes(periode)))).map(ligneDAcompte),
-  ]
+  const cloture = await tout(await reussir(comptabilite.cloture(periode)))
   return {
     encaisse: somme((await tout(await reussir(comptabilite.ecritures(periode)))).map(({ montant }) => montant)),
     facture: somme(emises.map(({ total }) => total ?? 0)),
@@ -157,7 +153,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       await verser(stores, autre, 'B-rendue', euros(-20), dateCivile(2026, 12, 7))
       const lire = async (annee: number) =>
         new Map(
-          (await tout(await reussir(stores.comptabilite.acomptes(periodeDeLAnnee(annee))))).map((une) => [
+          (await tout(await reussir(stores.comptabilite.cloture(periodeDeLAnnee(annee))))).map((une) => [
             une.reference,
             [une.facturesDAcompte, une.contact],
           ]),

@@ -8,7 +8,7 @@ import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
 import { Bytes, joined, orNull } from '../query.ts'
-import { avoirs, emiseDans, type KeyedSource, PIECES_ET_COMPTES, REMPLACANTE, VentesRow } from './pieces-sql.ts'
+import { emiseDans, FIN, type KeyedSource, PIECES_ET_COMPTES, VentesRow } from './pieces-sql.ts'
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
@@ -21,8 +21,15 @@ const emisesPour = (genre: 'facture' | 'acompte'): string => `(
       ) as e
     )`
 
-/** The ledgers of orders of which money or a document is of the period: what their lines say is computed from them. */
-export const LEDGERS: KeyedSource<CompteDuLivre> = {
+/** What ended an order, or changed its statut; unknown if it was erased. */
+const FINS = `(
+      select coalesce(jsonb_agg(jsonb_build_object('le', cast(e.le at time zone 'Europe/Paris' as date), 'fait', e.detail) order by e.le, e.id), '[]')
+      from prestations p join prestation_evenements e on e.prestation_id = p.id
+      where p.reference = o.reference and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
+    )`
+
+/** The ledgers of the orders `o`: what their lines say is computed from them. */
+const ledgersOf = (orders: string): KeyedSource<CompteDuLivre> => ({
   codec: CompteDuLivre,
   keyOf: ({ reference }) => reference,
   lot: LOT,
@@ -31,17 +38,24 @@ export const LEDGERS: KeyedSource<CompteDuLivre> = {
     (
       select coalesce(jsonb_agg(e), '[]')
       from (select ${REGLEMENT_COLUMNS}, r.origine, r.ordre from reglements r where r.reference = o.reference order by r.ordre) as e
-    ) as reglements
-  from (
-    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
-    union
-    select f.reference from factures f
-    where ${emiseDans('f')} and exists (select from reglements r where r.reference = f.reference)
-  ) as o
+    ) as reglements, ${FINS} as fins
+  from (${orders}) as o
   where o.reference > coalesce(cast(:apres as text), '')
   order by o.reference
   limit :lot`,
-}
+})
+
+/** Of which money or a document is of the period. */
+export const LEDGERS_OF_THE_PERIOD = ledgersOf(`
+    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
+    union
+    select f.reference from factures f where ${emiseDans('f')}`)
+
+/** Of which there was money or a document by the end of the period. */
+export const LEDGERS_SO_FAR = ledgersOf(`
+    select r.reference from reglements r where r.le <= cast(:au as date)
+    union
+    select f.reference from factures f where f.emise_le < ${FIN}`)
 
 const DE_LA_PERIODE = emiseDans('d')
 
@@ -91,7 +105,13 @@ export const EMISES: KeyedSource<FactureDuDossier> = {
   keyOf: ({ numero }) => numero,
   lot: LOT,
   sql: `
-  select e.*, ${avoirs()} as avoirs, ${REMPLACANTE} as "remplaceePar"
+  select e.*,
+    (select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a where a.facture_numero = d.numero) as avoirs,
+    (
+      select g.numero from factures g
+      where g.reference = d.reference and g.genre = 'facture' and d.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
+      order by g.annee, g.rang limit 1
+    ) as "remplaceePar"
   from (${FACTURES}
     where ${DE_LA_PERIODE} and ${APRES}
     order by d.emise_le, d.rang, d.numero

@@ -25,10 +25,11 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 
 const lire = async ({ comptabilite }: DatabaseStores, annee: number) => {
   const periode = periodeDeLAnnee(annee)
+  const lignes = await tout(await reussir(comptabilite.cloture(periode)))
   return {
     autres: await tout(await reussir(comptabilite.autresFactures(periode))),
-    ouvertes: await tout(await reussir(comptabilite.ouvertes(periode))),
-    acomptes: await tout(await reussir(comptabilite.acomptes(periode))),
+    ouvertes: lignes.flatMap(({ facture }) => facture ?? []),
+    acomptes: lignes.filter(({ facture }) => facture === null),
   }
 }
 
@@ -37,7 +38,7 @@ type Commande = Awaited<ReturnType<typeof enregistrerCommande>>
 const annuler = (stores: DatabaseStores, { id }: Commande, instant: Date) =>
   reussir(stores.prestations.modifier(id, instant, (dossier) => annulerPrestation(dossier, '', instant, 'client')))
 
-const OUVERTE = { annulee: false, retracteeLe: null }
+const OUVERTE = { nature: 'acompte', facture: null, echeance: null }
 
 const numeros = (factures: readonly { readonly numero: string }[]) => factures.map(({ numero }) => numero)
 
@@ -131,7 +132,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
           client: commande.contact.nom,
           type: 'particulier',
           contact: null,
-          recu: 4000,
+          solde: -4000,
           facturesDAcompte: [],
           ...OUVERTE,
         },
@@ -181,13 +182,18 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const rouvrir = { statut: 'en_attente', motif: 'Repris' } as const
       await reussir(stores.prestations.modifier(reprise.id, UN_INSTANT, (un) => changerStatut(un, rouvrir, UN_INSTANT)))
       const lues = (await lire(stores, 2026)).acomptes
-      expect(lues.map((une) => [une.reference, une.annulee, une.retracteeLe])).toEqual([
-        [annulee.reference, true, null],
-        [retractee.reference, true, '2026-11-23'],
-        [plusTard.reference, false, null],
-        [reprise.reference, false, null],
+      expect(lues.map((une) => [une.reference, une.nature, une.echeance])).toEqual([
+        [annulee.reference, 'a_rembourser', null],
+        [retractee.reference, 'a_rembourser', '2026-12-07'],
+        [plusTard.reference, 'acompte', null],
+        [reprise.reference, 'acompte', null],
       ])
-      expect((await lire(stores, 2027)).acomptes.map((une) => une.annulee)).toEqual([true, true, true, false])
+      expect((await lire(stores, 2027)).acomptes.map(({ nature }) => nature)).toEqual([
+        'a_rembourser',
+        'a_rembourser',
+        'a_rembourser',
+        'acompte',
+      ])
     })
 
     it('is read in several lots, none twice and none left out', async () => {

@@ -25,12 +25,12 @@ const comptes = async (livres: LivresDeComptes) => ({
   emises: (await tout(await reussir(livres.emises(ANNEE)))).length,
   pdfs: (await tout(await reussir(livres.pdfs(ANNEE)))).length,
   nommes: (await tout(await reussir(livres.pdfsDe(['AVO-2026-0001', 'FAC-2026-0001', 'FAC-2026-0002'])))).length,
-  ouvertes: (await tout(await reussir(livres.ouvertes(ANNEE)))).map(({ numero, credite, regle }) => [
-    numero,
-    credite,
-    regle,
+  cloture: (await tout(await reussir(livres.cloture(ANNEE)))).map(({ facture, solde }) => [
+    facture?.numero,
+    facture?.credite,
+    facture?.regle,
+    solde,
   ]),
-  acomptes: (await tout(await reussir(livres.acomptes(ANNEE)))).length,
 })
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
@@ -52,8 +52,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
         emises: 1,
         pdfs: 1,
         nommes: 1,
-        ouvertes: [['FAC-2026-0001', 0, 3000]],
-        acomptes: 0,
+        cloture: [['FAC-2026-0001', 0, 3000, 7000]],
       })
       await finir()
       expect(await comptes(stores.comptabilite)).toEqual({
@@ -62,11 +61,11 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
         emises: 3,
         pdfs: 3,
         nommes: 3,
-        ouvertes: [
-          ['FAC-2026-0001', 500, 4000],
-          ['FAC-2026-0002', 0, 0],
+        cloture: [
+          ['FAC-2026-0001', 500, 4000, 5500],
+          ['FAC-2026-0002', 0, 0, 10_000],
+          [undefined, undefined, undefined, -100],
         ],
-        acomptes: 1,
       })
     })
 

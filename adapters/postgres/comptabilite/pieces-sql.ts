@@ -13,29 +13,12 @@ export type KeyedSource<L> = {
   readonly lot: number
 }
 
-/** As the book of receipts names them: the business that bought, or the person. */
-export const client = (facture: string): string =>
-  `coalesce(${facture}.contenu #>> '{acheteur,raisonSociale}', ${facture}.contenu #>> '{contact,nom}')`
-
 /** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
-export const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
+const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
 export const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
 
 /** True if a document was issued in the period. */
 export const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
-
-/** The numbers of the credit notes for a document `d`, or of some of them. */
-export const avoirs = (condition = 'true'): string => `(
-    select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a
-    where a.facture_numero = d.numero and ${condition}
-  )`
-
-/** The number of the invoice that replaced an invoice `d`, after it was credited whole. */
-export const REMPLACANTE = `(
-    select g.numero from factures g
-    where g.reference = d.reference and g.genre = 'facture' and d.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
-    order by g.annee, g.rang limit 1
-  )`
 
 /** Documents `d`, each with its invoice `f`; `compte` is what the goods in it follow from. */
 export const PIECES_ET_COMPTES = `
