@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Courriel } from '#application/ports/mailer'
 import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, test, testOfToday } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
@@ -157,30 +157,30 @@ test('the owner reads the declarations, what each came to, and is done with one 
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test('under another name nothing is ended before the owner confirms it, and the receipt says so', async ({
-  page,
-  site,
-}) => {
-  const email = aMailAddress()
-  const { reference } = await placeOrder(site, email)
-  await page.goto('/retractation')
-  await remplir(page, email, reference)
-  await champ(page, 'Prénom et nom').fill('Gagnez sur https://lot.example')
-  await renoncer(page).click()
-  await expect(champ(page, 'Prénom et nom')).toHaveAccessibleDescription(/Le nom ne peut contenir que des lettres/)
-  await champ(page, 'Prénom et nom').fill('Odile Perrard')
-  await declarer(page)
-  await expect(page.getByRole('main')).toContainText('l’annulation attend notre vérification')
-  await expect.poll(() => courrielsDe(site, email).length).toBe(2)
-  const recu = courrielsDe(site, email).find(({ a }) => a === email)
-  expect(recu?.texte).toContain('l’annulation de la commande attend')
-  expect(recu?.texte).not.toContain('Perrard')
-  await enterAsOwner(page, site, '/admin')
-  const attente = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'À confirmer' })
-  await expect(attente.getByRole('button', { name: 'Écarter' })).toBeVisible()
-  await expectSoundEverywhere(page)
-  await attente.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-  await expect(attente).toHaveCount(0)
-  await expect.poll(() => courrielsDe(site, email).length).toBe(4)
-  expect(courrielsDe(site, email).some(({ texte }) => texte.includes('votre commande est annulée'))).toBe(true)
-})
+testOfToday(
+  'under another name nothing is ended before the owner confirms it, and the receipt says so',
+  async ({ page, site }) => {
+    const email = aMailAddress()
+    const { reference } = await placeOrder(site, email)
+    await page.goto('/retractation')
+    await remplir(page, email, reference)
+    await champ(page, 'Prénom et nom').fill('Gagnez sur https://lot.example')
+    await renoncer(page).click()
+    await expect(champ(page, 'Prénom et nom')).toHaveAccessibleDescription(/Le nom ne peut contenir que des lettres/)
+    await champ(page, 'Prénom et nom').fill('Odile Perrard')
+    await declarer(page)
+    await expect(page.getByRole('main')).toContainText('l’annulation attend notre vérification')
+    await expect.poll(() => courrielsDe(site, email).length).toBe(2)
+    const recu = courrielsDe(site, email).find(({ a }) => a === email)
+    expect(recu?.texte).toContain('l’annulation de la commande attend')
+    expect(recu?.texte).not.toContain('Perrard')
+    await enterAsOwner(page, site, '/admin')
+    const attente = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'À confirmer' })
+    await expect(attente.getByRole('button', { name: 'Écarter' })).toBeVisible()
+    await expectSoundEverywhere(page)
+    await attente.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+    await expect(attente).toHaveCount(0)
+    await expect.poll(() => courrielsDe(site, email).length).toBe(4)
+    expect(courrielsDe(site, email).some(({ texte }) => texte.includes('votre commande est annulée'))).toBe(true)
+  },
+)

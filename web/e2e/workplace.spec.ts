@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './account.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, test, testOfToday } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain } from './owner.ts'
 import { ADMIN } from './running-site.ts'
@@ -144,7 +144,7 @@ test('an ended session and a site that is away leave the work as it is, and come
   await expect(note).toHaveValue('Rappeler après 18 h')
 })
 
-test('every place is sound', async ({ page, site }) => {
+testOfToday('every place is sound', async ({ page, site }) => {
   test.slow()
   await enterAsOwner(page, site, '/admin')
   for (const name of ['Estimations Tarifaires', 'Clients', 'Factures']) {
