@@ -35,7 +35,8 @@ import type { Fichier } from '#application/shared/fichier'
 import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 
-export const LIMITE_DU_JOUR = 50
+/** Of each list, so many are told, the most pressing first: more than anybody does before the lists are read again. */
+export const LIMITE_DU_JOUR = 25
 
 /** `jour` is `null` for the present day in Paris. */
 type DemandeDuJour = { readonly admin: Admin; readonly jour: DateCivile | null }

@@ -15,7 +15,7 @@ declare global {
 /** What a site has besides, by its kind. */
 const KINDS = {
   ordinary: {},
-  /** Which few journeys fill: the lists of today show the first fifty, and a long list is long to examine. */
+  /** Which few journeys fill: the lists of today show the first 25, and a long list is long to examine. */
   ofToday: {},
   /** Of one journey alone, which sees a list become empty. */
   untouched: {},

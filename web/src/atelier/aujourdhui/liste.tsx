@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useKeepPlace } from '../../browser/use-keep-place.ts'
+import { Link } from '../../app/router.ts'
 import { Sign } from '../../components/sign.tsx'
+import { adresseDuLieu } from '../adresses.ts'
 import styles from './aujourdhui.module.css'
 import { useDeparts } from './departs.ts'
 import { autresTexte, LISTES_TEXTS } from './texts.ts'
@@ -14,6 +16,14 @@ type ListeProps = {
   /** How many there are; only the first ones may have come. */
   readonly nombre: number
   readonly lignes: readonly Ligne[]
+}
+
+/** Where those are that did not come: among the orders, unless said. */
+const LIEUX_DES_AUTRES: Readonly<Partial<Record<ListeProps['nom'], string>>> = {
+  messages: adresseDuLieu('messages', { statut: 'nouveau' }),
+  aRelancer: adresseDuLieu('factures', { etat: 'en_retard' }),
+  enRetard: adresseDuLieu('prestations', { tri: 'a_contacter' }),
+  aContacter: adresseDuLieu('prestations', { tri: 'a_contacter' }),
 }
 
 /** A list of what waits, with its count; one that is empty and has nothing to say is not there. What is done leaves it. */
@@ -42,7 +52,13 @@ export const Liste = ({ ancre, nom, nombre, lignes: presentes }: ListeProps) => 
           </li>
         ))}
       </ul>
-      {nombre > presentes.length ? <p className={styles['help']}>{autresTexte(nombre - presentes.length)}</p> : null}
+      {nombre > presentes.length ? (
+        <p className={styles['help']}>
+          <Link to={LIEUX_DES_AUTRES[nom] ?? adresseDuLieu('prestations')}>
+            {autresTexte(nombre - presentes.length)}
+          </Link>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -92,7 +92,7 @@ export const demainATexte = (heure: string): string => fr(`demain à ${heure}`)
 export const hierATexte = (heure: string): string => fr(`hier à ${heure}`)
 /** This year needs no number. */
 export const leJourATexte = (jour: string, heure: string): string => fr(`${jour.replace(/ \d+$/, '')} à ${heure}`)
-export const autresTexte = (nombre: number): string => fr(`et ${nombre} autres, dans l’onglet Prestations`)
+export const autresTexte = (nombre: number): string => fr(nombre === 1 ? 'Voir l’autre' : `Voir les ${nombre} autres`)
 export const trajetTexte = (minutes: number): string => fr(`${dureeTexte(minutes)} de route au plus`)
 export const libreTexte = (duree: string): string => fr(`${duree} libres`)
 export const departTexte = (heure: string): string => fr(`départ à ${heure}`)
