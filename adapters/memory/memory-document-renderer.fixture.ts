@@ -40,10 +40,7 @@ const enFlux = async function* (fichiers: AsyncIterable<FichierEnFlux>): AsyncGe
   }
 }
 
-type Dessine = Omit<
-  DocumentRenderer,
-  'ics' | 'ouvrirExtrait' | 'ecrireLignes' | 'fermerExtrait' | 'synthese' | 'lisezMoi'
->
+type Dessine = Omit<DocumentRenderer, 'ics' | 'csv' | 'json' | 'synthese' | 'lisezMoi'>
 
 /** What is drawn elsewhere, as lines that name it: enough to follow a document through a use case. An archive is a JSON record. */
 export const makeMemoryDocumentRenderer = (): Dessine => ({

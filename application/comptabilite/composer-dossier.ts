@@ -102,7 +102,7 @@ const enCsv = <Q extends QuoiEcrit>(
   quoi: Q,
   nom: string,
   lots: Flux<LignesEcrites[Q]>,
-): FichierEnFlux => ({ nom: `${nom}.csv`, contenu: ecrireExtrait(ports, { quoi, format: 'csv' }, lots) })
+): FichierEnFlux => ({ nom: `${nom}.csv`, contenu: ecrireExtrait(ports.documents.csv(quoi), lots) })
 
 /** The summary adds up the very lines that were written. */
 const livres = async function* (redaction: Redaction, { annee, faitLe }: PresentationDuDossier) {

@@ -15,7 +15,7 @@ import {
   periodeDeDeclaration,
 } from '#domain/comptabilite/b2c'
 import type { Ecriture } from '#domain/comptabilite/livre'
-import { ecrireExtrait, type FichierExporte } from '../export/exporter.ts'
+import { ecrireExtrait, ecritureDe, type FichierExporte } from '../export/exporter.ts'
 import type {
   FormatDExtrait,
   JourB2cExporte,
@@ -101,7 +101,7 @@ export const exporterLivre =
       ouvrirLivre(ports, quoi, periodeDe(annee, mois)),
       TE.map((lots) => ({
         nom: `${quoi}-${suffixe(annee, mois)}.${format}`,
-        contenu: ecrireExtrait(ports, { quoi, format }, lots),
+        contenu: ecrireExtrait<LignesComptables[QuoiComptable]>(ecritureDe(ports, quoi, format), lots),
       })),
     )
   }

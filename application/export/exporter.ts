@@ -1,10 +1,11 @@
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { EcritureDeLignes } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
-import type { FormatDExtrait, LotsDeLignes, Quoi, LignesEcrites, QuoiEcrit } from './extraits.ts'
+import type { FormatDExtrait, LignesEcrites, LotsDeLignes, Quoi, QuoiDemande } from './extraits.ts'
 
 type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly format: FormatDExtrait }
 
@@ -19,26 +20,26 @@ export const exporter =
       ports.ouvrirExtrait(quoi),
       TE.map((lots) => ({
         nom: `${quoi}-${dateParis(ports.clock.maintenant())}.${format}`,
-        contenu: ecrireExtrait(ports, { quoi, format }, lots),
+        contenu: ecrireExtrait<LignesEcrites[Quoi]>(ecritureDe(ports, quoi, format), lots),
       })),
     )
 
-/** Writes lots as they are read. Stops the reading as soon as its own reader stops: a generator that was never begun would not. */
-export const ecrireExtrait = <Q extends QuoiEcrit>(
+export const ecritureDe = <Q extends QuoiDemande>(
   { documents }: Pick<Ports, 'documents'>,
-  { quoi, format }: { readonly quoi: Q; readonly format: FormatDExtrait },
-  lots: LotsDeLignes<LignesEcrites[Q]>,
-): AsyncIterable<string> => {
+  quoi: Q,
+  format: FormatDExtrait,
+): EcritureDeLignes<LignesEcrites[Q]> => (format === 'csv' ? documents.csv(quoi) : documents.json)
+
+/** Writes lots as they are read. Stops the reading as soon as its own reader stops: a generator that was never begun would not. */
+export const ecrireExtrait = <L>(ecriture: EcritureDeLignes<L>, lots: LotsDeLignes<L>): AsyncIterable<string> => {
   const lecture = lots[Symbol.asyncIterator]()
-  let debut = documents.ouvrirExtrait(quoi, format)
+  let debut = ecriture.debut
   let premier = true
   let fini = false
   const suivant = async (): Promise<IteratorResult<string, undefined>> => {
     if (fini) return { done: true, value: undefined }
     const lot = await lecture.next()
-    const texte =
-      lot.done === true ? documents.fermerExtrait(format) : documents.ecrireLignes(quoi, format, lot.value, premier)
-    const value = `${debut}${texte}`
+    const value = `${debut}${lot.done === true ? ecriture.fin : ecriture.lot(lot.value, premier)}`
     debut = ''
     premier = false
     fini = lot.done === true

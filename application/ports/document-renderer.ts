@@ -5,7 +5,7 @@ import type { Conditions } from '#domain/conditions/conditions-generales'
 import type { DevisComplet } from '#domain/devis/devis-complet'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Piece } from '#domain/facturation/piece'
-import type { FormatDExtrait, LignesEcrites, QuoiEcrit } from '../export/extraits.ts'
+import type { LignesEcrites, QuoiDemande, QuoiEcrit } from '../export/extraits.ts'
 
 /** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
 type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
@@ -36,6 +36,13 @@ export type FichierDArchive = { readonly nom: string; readonly contenu: Uint8Arr
 
 export type FichierEnFlux = { readonly nom: string; readonly contenu: AsyncIterable<Uint8Array | string> }
 
+/** Lines as text, a lot at a time; `premier` is true for the first lot alone. */
+export type EcritureDeLignes<L> = {
+  readonly debut: string
+  readonly lot: (lignes: readonly L[], premier: boolean) => string
+  readonly fin: string
+}
+
 /** What people keep, as the bytes of files (text in UTF-8); equal contents give equal bytes. */
 export type DocumentRenderer = {
   readonly devisTexte: (devis: DevisComplet) => Uint8Array
@@ -50,15 +57,10 @@ export type DocumentRenderer = {
   readonly conditionsPdf: (conditions: Conditions) => TE.TaskEither<PortFailure, Uint8Array>
   readonly formulairePdf: (entreprise: EntreprisePublique) => TE.TaskEither<PortFailure, Uint8Array>
   readonly ics: (calendrier: Calendrier) => Uint8Array
-  /** Lines as text, a lot at a time; `premier` is true for the first lot alone. */
-  readonly ouvrirExtrait: (quoi: QuoiEcrit, format: FormatDExtrait) => string
-  readonly ecrireLignes: <Q extends QuoiEcrit>(
-    quoi: Q,
-    format: FormatDExtrait,
-    lignes: readonly LignesEcrites[Q][],
-    premier: boolean,
-  ) => string
-  readonly fermerExtrait: (format: FormatDExtrait) => string
+  /** For a French spreadsheet. */
+  readonly csv: <Q extends QuoiEcrit>(quoi: Q) => EcritureDeLignes<LignesEcrites[Q]>
+  /** For a program. */
+  readonly json: EcritureDeLignes<LignesEcrites[QuoiDemande]>
   readonly synthese: (synthese: SyntheseDuDossier) => string
   readonly lisezMoi: (presentation: PresentationDuDossier) => string
   readonly zip: (fichiers: readonly FichierDArchive[], instant: Date) => TE.TaskEither<PortFailure, Uint8Array>

@@ -5,9 +5,7 @@ import { unAcompteALaCloture, uneFactureALaCloture } from '#domain/comptabilite/
 import { unAvoir, uneFactureDAcompte } from '#domain/facturation/facture.fixture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
-import { extraits } from './extraits.ts'
-
-const { ecrireLignes: ecrire } = extraits
+import { csvLines } from './csv-lines.ts'
 
 const facture = uneFactureALaCloture({ client: '=Somme' })
 const { reference, type } = facture
@@ -20,7 +18,7 @@ const acompte = unAcompteALaCloture({
 
 describe('the end of a year', () => {
   it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
-    expect(ecrire('cloture', 'csv', [ligneDeFacture(facture), acompte], true).split('\r\n')).toEqual([
+    expect(csvLines('cloture', [ligneDeFacture(facture), acompte]).split('\r\n')).toEqual([
       `"Créance";"FAC-2025-0001";;20/12/2025;19/01/2026;"${reference}";"'=Somme";;"Particulier";100,00;0,00;80,00;20,00`,
       `"Acompte reçu";;"ACO-2025-0001, ACO-2025-0002";;;"${reference}";"Fromagerie des Lacs";"Léo Petit";"Professionnel";;;;-40,00`,
       '',
@@ -33,13 +31,13 @@ describe('the end of a year', () => {
       nature: 'a_rembourser',
       echeance: dateCivile(2026, 1, 11),
     })
-    expect(ecrire('cloture', 'csv', [due], true)).toBe(
+    expect(csvLines('cloture', [due])).toBe(
       `"À rembourser";;;;11/01/2026;"${reference}";"Léo Petit";;"Particulier";;;;-40,00\r\n`,
     )
   })
 
   it('tells of an invoice of another year what moved in this one', () => {
-    expect(ecrire('autresFactures', 'csv', [facture], true)).toBe(
+    expect(csvLines('autresFactures', [facture])).toBe(
       `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";;"Particulier";100,00;50,00;0,00;;20,00;\r\n`,
     )
   })
@@ -55,7 +53,7 @@ describe('the end of a year', () => {
       avoirs,
       remplaceePar: numeroPiece('facture', 2026, 8),
     })
-    expect(ecrire('autresFactures', 'csv', [suivante], true)).toBe(
+    expect(csvLines('autresFactures', [suivante])).toBe(
       `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";"Léo Petit";"Professionnel";100,00;50,00;0,00;"AVO-2026-0002, AVO-2026-0003";-30,00;"FAC-2026-0008"\r\n`,
     )
   })
@@ -81,19 +79,10 @@ describe('the end of a year', () => {
       avoirs: [numeroPiece('avoir', 2025, 2), numeroPiece('avoir', 2026, 1)],
       remplaceePar: numeroPiece('facture', 2026, 8),
     }
-    const seule = ecrire('factures', 'csv', [emise], true).trimEnd()
-    expect(ecrire('facturesEmises', 'csv', [{ ...emise, ...suites }], true)).toBe(
+    const seule = csvLines('factures', [emise]).trimEnd()
+    expect(csvLines('facturesEmises', [{ ...emise, ...suites }])).toBe(
       `${seule};"AVO-2025-0002, AVO-2026-0001";"FAC-2026-0008"\r\n`,
     )
-    expect(JSON.parse(ecrire('facturesEmises', 'json', [{ ...emise, ...suites }], true))).toMatchObject({
-      total: 100,
-      ...suites,
-    })
-  })
-
-  it('for a program has amounts in euros', () => {
-    expect(JSON.parse(ecrire('cloture', 'json', [acompte], true))).toMatchObject({ facture: null, solde: -40 })
-    expect(JSON.parse(ecrire('autresFactures', 'json', [facture], true))).toMatchObject({ total: 100, solde: 20 })
   })
 
   it('tells of an invoice for a deposit who got it, what went back of it and what deducts it', () => {
@@ -101,14 +90,8 @@ describe('the end of a year', () => {
     const avoir = unAvoir({ total: euros(30) })
     const deduitPar = [numeroPiece('facture', 2026, 4)]
     const ligne = { facture: emise, avoirs: [avoir], deduitPar }
-    expect(ecrire('acomptesFactures', 'csv', [ligne], true)).toBe(
+    expect(csvLines('acomptesFactures', [ligne])).toBe(
       `"ACO-2026-0001";01/12/2026;"Fromagerie des Lacs";"${emise.contact.nom}";"732\u00a0829\u00a0320";"${emise.reference}";100,00;"Virement";01/12/2026;"${avoir.numero}";30,00;"FAC-2026-0004";"AVO-2025-0007"\r\n`,
     )
-    expect(JSON.parse(ecrire('acomptesFactures', 'json', [ligne], true))).toMatchObject({
-      acompte: 100,
-      rendu: 30,
-      avoirs: [avoir.numero],
-      deduitPar,
-    })
   })
 })

@@ -119,16 +119,11 @@ describe('an extract for a French Excel', () => {
 })
 
 describe('an extract as JSON', () => {
-  const { ouvrirExtrait: ouvrir, ecrireLignes: ecrire, fermerExtrait: fermer } = extraits
+  const { debut, lot, fin } = extraits.json
 
   it('is one array, however it is cut, with amounts in euros', () => {
     const lignes = [unePrestation(), unePrestation({ id: '2' })]
-    const texte = [
-      ouvrir('prestations', 'json'),
-      ecrire('prestations', 'json', lignes, true),
-      ecrire('prestations', 'json', [unePrestation({ id: '3' })], false),
-      fermer('json'),
-    ].join('')
+    const texte = [debut, lot(lignes, true), lot([unePrestation({ id: '3' })], false), fin].join('')
     const lu: unknown = JSON.parse(texte)
     expect(lu).toMatchObject([
       { id: '1', totalNet: 1238.3, creeLe: '2026-11-20T09:00:00.000Z' },
@@ -138,6 +133,6 @@ describe('an extract as JSON', () => {
   })
 
   it('is an empty array when there is nothing', () => {
-    expect(JSON.parse(`${ouvrir('factures', 'json')}${fermer('json')}`)).toEqual([])
+    expect(JSON.parse(`${debut}${fin}`)).toEqual([])
   })
 })

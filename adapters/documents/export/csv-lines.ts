@@ -53,8 +53,7 @@ const acheteur = ({ facture: { acheteur: qui, contact } }: AcompteFacture) =>
     ? { nom: qui.raisonSociale, siren: formaterSiren(qui.siren) }
     : { nom: contact.nom, siren: '' }
 
-export const rendu = ({ avoirs }: Pick<AcompteFacture, 'avoirs'>): Montant =>
-  additionner(...avoirs.map(({ total }) => total))
+const rendu = ({ avoirs }: Pick<AcompteFacture, 'avoirs'>): Montant => additionner(...avoirs.map(({ total }) => total))
 
 const numeros = (pieces: readonly NumeroPiece[]): string => (pieces.length === 0 ? '' : csvText(pieces.join(', ')))
 

@@ -11,24 +11,17 @@ import type {
   FactureExportee,
   JourB2cExporte,
   LignesEcrites,
-  QuoiEcrit,
+  QuoiDemande,
   RecetteExportee,
 } from '#application/export/extraits'
 import type { DocumentRenderer } from '#application/ports/document-renderer'
-import {
-  type AcompteFacture,
-  type ApresCloture,
-  type Decompte,
-  type FactureALaCloture,
-  type LigneDeCloture,
-  soldeALaCloture,
-} from '#domain/comptabilite/cloture'
+import type { ApresCloture, Decompte } from '#domain/comptabilite/cloture'
 import { CATEGORIE_TVA } from '#domain/comptabilite/b2c'
 import type { Repartition } from '#domain/comptabilite/livre'
 import { enEuros, type Montant } from '#domain/shared/montant'
 import { fr } from '#domain/shared/typographie'
 import { ligneLisible, wrapText } from '../contents/document-contents.ts'
-import { csvAmount, csvHead, csvLine, csvLines, csvNumber, csvText, MARQUE, rendu } from './csv-lines.ts'
+import { csvAmount, csvHead, csvLine, csvLines, csvNumber, csvText, MARQUE } from './csv-lines.ts'
 import { formaterDate, formaterHeure } from '#domain/calendrier/formater-date'
 import { aParis } from '#domain/calendrier/heure-de-paris'
 import { formaterSiren } from '#domain/client/acheteur'
@@ -269,35 +262,6 @@ const syntheseCsv = (synthese: SyntheseDuDossier): string =>
     ...depuisLaCloture(synthese.apresCloture),
   ].join('')
 
-const autreFactureOutside = (facture: FactureALaCloture): object => ({
-  ...facture,
-  total: enEuros(facture.total),
-  credite: enEuros(facture.credite),
-  regle: enEuros(facture.regle),
-  crediteDansLaPeriode: enEuros(facture.crediteDansLaPeriode),
-  regleDansLaPeriode: enEuros(facture.regleDansLaPeriode),
-  solde: enEuros(soldeALaCloture(facture)),
-})
-
-const clotureOutside = ({ facture, ...ligne }: LigneDeCloture): object => ({
-  ...ligne,
-  facture: facture?.numero ?? null,
-  solde: enEuros(ligne.solde),
-})
-
-const acompteFactureOutside = ({ facture, avoirs, deduitPar }: AcompteFacture): object => ({
-  numero: facture.numero,
-  date: facture.date,
-  reference: facture.reference,
-  acheteur: facture.acheteur,
-  acompte: enEuros(facture.total),
-  recu: facture.recu,
-  avoirs: avoirs.map(({ numero }) => numero),
-  rendu: enEuros(rendu({ avoirs })),
-  deduitPar,
-  retablit: facture.retablit,
-})
-
 const enEurosChacun = ({ services, ventes, total }: Repartition): object => ({
   services: enEuros(services),
   ventes: enEuros(ventes),
@@ -330,17 +294,14 @@ const factureOutside = ({ total, services, ventes, acompte, regle, solde, ...fac
   solde: enEurosOuRien(solde),
 })
 
-const outside = (ligne: LignesEcrites[QuoiEcrit]): object => {
+const outside = (ligne: LignesEcrites[QuoiDemande]): object => {
   if ('repartition' in ligne) return recetteOutside(ligne)
   if ('encaisse' in ligne) return jourB2cOutside(ligne)
-  if ('regleDansLaPeriode' in ligne) return autreFactureOutside(ligne)
-  if ('deduitPar' in ligne) return acompteFactureOutside(ligne)
-  if ('nature' in ligne) return clotureOutside(ligne)
   if ('totalNet' in ligne) return { ...ligne, totalNet: enEuros(ligne.totalNet) }
   return 'solde' in ligne ? factureOutside(ligne) : ligne
 }
 
-const jsonLines = (lignes: readonly LignesEcrites[QuoiEcrit][], premier: boolean): string =>
+const jsonLines = (lignes: readonly LignesEcrites[QuoiDemande][], premier: boolean): string =>
   lignes.map((ligne, rang) => `${premier && rang === 0 ? '' : ','}\n${JSON.stringify(outside(ligne))}`).join('')
 
 /** A width that a plain window shows without wrapping. */
@@ -366,13 +327,9 @@ const part = ({ titre, faits = [], rubriques = [], points = [] }: PartieDuLisezM
 const lisezMoi = (presentation: PresentationDuDossier): string =>
   `${MARQUE}${lisezMoiContents(presentation).flatMap(part).join('\r\n')}`
 
-type Extraits = Pick<DocumentRenderer, 'ouvrirExtrait' | 'ecrireLignes' | 'fermerExtrait' | 'synthese' | 'lisezMoi'>
-
-export const extraits: Extraits = {
-  ouvrirExtrait: (quoi, format) => (format === 'csv' ? csvHead(quoi) : '['),
-  ecrireLignes: (quoi, format, lignes, premier) =>
-    format === 'csv' ? csvLines(quoi, lignes) : jsonLines(lignes, premier),
-  fermerExtrait: (format) => (format === 'csv' ? '' : '\n]\n'),
+export const extraits: Pick<DocumentRenderer, 'csv' | 'json' | 'synthese' | 'lisezMoi'> = {
+  csv: (quoi) => ({ debut: csvHead(quoi), lot: (lignes) => csvLines(quoi, lignes), fin: '' }),
+  json: { debut: '[', lot: jsonLines, fin: '\n]\n' },
   synthese: syntheseCsv,
   lisezMoi,
 }
