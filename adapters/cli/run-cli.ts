@@ -13,33 +13,9 @@ import {
   REFUSE,
   type Terminal,
 } from './command.ts'
-import {
-  commandeComptabilite,
-  type LireComptabilite,
-  commandeDossier,
-  type ComposerDossier,
-  commandeClientsExporter,
-  type ExporterClient,
-  commandeExport,
-  type ExporterExtrait,
-} from './commands/export.ts'
-import {
-  commandeClientsNettoyer,
-  type NettoyerClients,
-  commandeConservation,
-  type FonctionsDeConservation,
-  commandeCourrielsEtat,
-  type LireEtatCourriels,
-  commandeCourrielsRenvoyer,
-  type RenvoyerCourriels,
-  commandeAdminCreer,
-  type CreerAdmin,
-  commandeMigrer,
-  type Migrer,
-  commandeVerifier,
-  type Verifier,
-} from './commands/exploitation.ts'
-import { commandeRestauration, type Restaurer, commandeSauvegarde, type Sauvegarder } from './commands/sauvegarde.ts'
+import * as exploitation from './commands/exploitation.ts'
+import * as exports from './commands/export.ts'
+import * as sauvegarde from './commands/sauvegarde.ts'
 
 const LANCEMENT = 'npm run cli --'
 
@@ -179,33 +155,33 @@ export const runCli = async (
 }
 
 export type CliFunctions = {
-  readonly migrer: Migrer
-  readonly verifier: Verifier
-  readonly creerAdmin: CreerAdmin
-  readonly exporterExtrait: ExporterExtrait
-  readonly exporterClient: ExporterClient
-  readonly nettoyerClients: NettoyerClients
-  readonly lireComptabilite: LireComptabilite
-  readonly composerDossier: ComposerDossier
-  readonly conservation: FonctionsDeConservation
-  readonly etatCourriels: LireEtatCourriels
-  readonly renvoyerCourriels: RenvoyerCourriels
-  readonly sauvegarder: Sauvegarder
-  readonly restaurer: Restaurer
+  readonly migrer: exploitation.Migrer
+  readonly verifier: exploitation.Verifier
+  readonly creerAdmin: exploitation.CreerAdmin
+  readonly exporterExtrait: exports.ExporterExtrait
+  readonly exporterClient: exports.ExporterClient
+  readonly nettoyerClients: exploitation.NettoyerClients
+  readonly lireComptabilite: exports.LireComptabilite
+  readonly composerDossier: exports.ComposerDossier
+  readonly conservation: exploitation.FonctionsDeConservation
+  readonly etatCourriels: exploitation.LireEtatCourriels
+  readonly renvoyerCourriels: exploitation.RenvoyerCourriels
+  readonly sauvegarder: sauvegarde.Sauvegarder
+  readonly restaurer: sauvegarde.Restaurer
 }
 
 export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
-  commandeMigrer(functions.migrer),
-  commandeVerifier(functions.verifier),
-  commandeAdminCreer(functions.creerAdmin),
-  commandeExport(functions.exporterExtrait),
-  commandeClientsExporter(functions.exporterClient),
-  commandeClientsNettoyer(functions.nettoyerClients),
-  commandeComptabilite(functions.lireComptabilite),
-  commandeDossier(functions.composerDossier),
-  commandeConservation(functions.conservation),
-  commandeCourrielsEtat(functions.etatCourriels),
-  commandeCourrielsRenvoyer(functions.renvoyerCourriels),
-  commandeSauvegarde(functions.sauvegarder),
-  commandeRestauration(functions.restaurer),
+  exploitation.commandeMigrer(functions.migrer),
+  exploitation.commandeVerifier(functions.verifier),
+  exploitation.commandeAdminCreer(functions.creerAdmin),
+  exports.commandeExport(functions.exporterExtrait),
+  exports.commandeClientsExporter(functions.exporterClient),
+  exploitation.commandeClientsNettoyer(functions.nettoyerClients),
+  exports.commandeComptabilite(functions.lireComptabilite),
+  exports.commandeDossier(functions.composerDossier),
+  exploitation.commandeConservation(functions.conservation),
+  exploitation.commandeCourrielsEtat(functions.etatCourriels),
+  exploitation.commandeCourrielsRenvoyer(functions.renvoyerCourriels),
+  sauvegarde.commandeSauvegarde(functions.sauvegarder),
+  sauvegarde.commandeRestauration(functions.restaurer),
 ]

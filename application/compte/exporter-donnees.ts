@@ -1,4 +1,3 @@
-import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
@@ -7,7 +6,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { SessionRequise, Compte } from '#domain/compte/compte'
 import { ANNEES_CLIENT, ANNEES_FACTURES } from '#domain/conservation/durees'
 import type { Devis } from '#domain/devis/devis'
-import { devisDePrestation, devisDeVersion, exigerMentions } from '#domain/devis/devis-complet'
+import { devisDePrestation, devisDeVersion } from '#domain/devis/devis-complet'
 import { versionEnVigueur } from '#domain/devis/version-de-devis'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { FactureDAcompteSuivie, FacturesEmises, FactureSuivie, Reglement } from '#domain/facturation/reglement'
@@ -23,6 +22,7 @@ import { compteSansFacture } from '../facturation/factures.ts'
 import type { FichierDArchive } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Suivi } from '../ports/prestation-store.ts'
+import { devisEnFichiers } from '../prestation/telecharger-devis.ts'
 import type { Fichier } from '../shared/fichier.ts'
 import { suiviDuClient } from '../rendez-vous/mes-prestations.ts'
 import { toutLire } from '../shared/page.ts'
@@ -136,22 +136,13 @@ const devisConvenu = (
     ),
   )
 
+// What a quote without its mentions says is among the orders all the same.
 const fichiersDeDevis =
   (ports: PortsExporter) =>
   ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
     pipe(
       devisConvenu(ports, prestation),
-      TE.map(exigerMentions),
-      TE.flatMap((document) => {
-        const nom = `devis/${prestation.numeroDevis}`
-        // What it says is among the orders all the same.
-        if (E.isLeft(document)) return TE.right([])
-        const texte = { nom: `${nom}.txt`, contenu: ports.documents.devisTexte(document.right) }
-        return pipe(
-          ports.documents.devisPdf(document.right),
-          TE.map((pdf) => [{ nom: `${nom}.pdf`, contenu: pdf }, texte]),
-        )
-      }),
+      TE.flatMap((devis) => devisEnFichiers(ports, devis, `devis/${prestation.numeroDevis}`)),
     )
 
 type Lecteur = 'client' | 'entreprise'

@@ -17,14 +17,11 @@ import {
 } from '#domain/conservation/calendrier'
 import { CONTRAT_INCONNU, type ContratArchive, type ContratInconnu, devisDuContrat } from '#domain/conservation/contrat'
 import { type PasEncoreATerme, tousATerme } from '#domain/conservation/terme-de-conservation'
-import type { Devis } from '#domain/devis/devis'
-import { exigerMentions } from '#domain/devis/devis-complet'
 import { parseReference, type Reference } from '#domain/prestation/reference'
 import { Estimation } from '#domain/tarification/estimation'
 import type { EtatConserve, Terme } from '../ports/conservation-store.ts'
-import type { FichierDArchive } from '../ports/document-renderer.ts'
 import type { Ports } from '../ports/ports.ts'
-import { nomDeDevis } from '../prestation/telecharger-devis.ts'
+import { devisEnFichiers, nomDeDevis } from '../prestation/telecharger-devis.ts'
 import type { Fichier } from '../shared/fichier.ts'
 import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
@@ -185,27 +182,12 @@ type PortsDuContrat = Pick<Ports, 'clock' | 'conservation' | 'documents' | 'entr
 const lireReference = (reference: string): E.Either<ContratInconnu, Reference> =>
   E.mapLeft(() => CONTRAT_INCONNU)(parseReference(reference))
 
-const dessiner =
-  ({ documents }: PortsDuContrat) =>
-  (devis: Devis): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
-    const complet = exigerMentions(devis)
-    if (E.isLeft(complet)) return TE.right([])
-    const nom = nomDeDevis(devis)
-    return pipe(
-      documents.devisPdf(complet.right),
-      TE.map((pdf) => [
-        { nom: `${nom}.pdf`, contenu: pdf },
-        { nom: `${nom}.txt`, contenu: documents.devisTexte(complet.right) },
-      ]),
-    )
-  }
-
 const composer =
   (ports: PortsDuContrat) =>
   (contrat: ContratArchive): TE.TaskEither<PortFailure, Fichier> =>
     pipe(
       devisDuContrat(contrat, ports.entreprise),
-      TE.traverseSeqArray(dessiner(ports)),
+      TE.traverseSeqArray((devis) => devisEnFichiers(ports, devis, nomDeDevis(devis))),
       TE.flatMap((devis) =>
         ports.documents.zip(
           [{ nom: 'contrat.json', contenu: `${JSON.stringify(contratLisible(contrat), null, 2)}\n` }, ...devis.flat()],

@@ -3,6 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import { type DemandeDeDevis, type RefusDeDevis, trouverDevis } from '#application/devis/devis'
 import { coderDevis } from '#application/facturation/verifier-document'
+import type { FichierDArchive } from '#application/ports/document-renderer'
 import type { Ports } from '#application/ports/ports'
 import type { Fichier } from '#application/shared/fichier'
 import type { PortFailure } from '#application/shared/port-failure'
@@ -40,6 +41,23 @@ const lireVersion =
       TE.flatMapEither(exigerMentions),
       TE.map((devis) => coderDevis(ports.hasher)(devis)),
     )
+
+/** A quote as PDF and as text, under a name; none of one that the law keeps from being drawn. */
+export const devisEnFichiers = (
+  { documents }: Pick<Ports, 'documents'>,
+  devis: Devis,
+  nom: string,
+): TE.TaskEither<PortFailure, readonly FichierDArchive[]> => {
+  const complet = exigerMentions(devis)
+  if (E.isLeft(complet)) return TE.right([])
+  return pipe(
+    documents.devisPdf(complet.right),
+    TE.map((pdf) => [
+      { nom: `${nom}.pdf`, contenu: pdf },
+      { nom: `${nom}.txt`, contenu: documents.devisTexte(complet.right) },
+    ]),
+  )
+}
 
 export const nomDeDevis = ({ numero, version }: Devis): string =>
   `${numero ?? 'devis'}${version === undefined ? '' : `-v${version}`}`

@@ -32,7 +32,7 @@ import { REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { isClosedList } from '#domain/shared/value'
 import { ADRESSE_DE_CALENDRIER_MAX, AdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
 import { CodecMontant } from '#domain/shared/montant'
-import { codeOf, REFUSALS } from '../refusals/catalogue.ts'
+import { codeOf, REFUSALS, type RefusalTag } from '../refusals/catalogue.ts'
 import type { Access } from '../route.ts'
 import { HeureDAbsence } from '../routes/absences.ts'
 import { Heure } from '../routes/prestations.ts'
@@ -237,22 +237,19 @@ const success = ({ reply }: DocumentedRoute, { write, writeOut }: Components): J
 
 type Refused = readonly [status: number, code: string]
 
-const SESSION_REQUISE: Refused = [401, 'SESSION_REQUISE']
-
-/** What the gate answers before the call is even read. */
-const AT_THE_GATE: Readonly<Record<Access, readonly Refused[]>> = {
+/** What the gate refuses before the call is even read. */
+const AT_THE_GATE: Readonly<Record<Access, readonly RefusalTag[]>> = {
   tous: [],
-  session: [SESSION_REQUISE],
-  client: [SESSION_REQUISE, [403, 'MOT_DE_PASSE_TEMPORAIRE']],
-  admin: [SESSION_REQUISE, [403, 'ACCES_REFUSE']],
+  session: ['SessionRequise'],
+  client: ['SessionRequise', 'MotDePasseTemporaireActif'],
+  admin: ['SessionRequise', 'AccesRefuse'],
 }
 
 /** Codes of each status: those of the route, and those of every call: invalid input, too many calls, database away, defect. */
 const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]> => {
   const refused: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
-    ...AT_THE_GATE[route.access],
-    ...route.refusals.map((tag) => [REFUSALS[tag].status, codeOf(tag)] as const),
+    ...[...AT_THE_GATE[route.access], ...route.refusals].map((tag) => [REFUSALS[tag].status, codeOf(tag)] as const),
     [429, 'TROP_DE_DEMANDES'],
     [500, 'ERREUR_INTERNE'],
     [503, 'SERVICE_INDISPONIBLE'],

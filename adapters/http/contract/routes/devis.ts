@@ -58,12 +58,10 @@ export type DevisReply = t.TypeOf<typeof DevisReply>
 const versionReply =
   (instant: Date, jour: DateCivile | null) =>
   (version: VersionDeDevis): VersionReply => ({
-    version: version.version,
-    statut: version.statut,
+    ...version,
     perimee: estPerimee(version, instant),
     emisLe: dateParis(version.emiseLe),
     valableJusquAu: valableJusquAu(version),
-    motif: version.motif,
     repondueLe: version.repondueLe?.toISOString() ?? null,
     estimation: estimationReply(version.estimation),
     totalConvenu: totalConvenu(version.estimation, jour),

@@ -200,17 +200,13 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
   const { estimation, contact } = prestation
   const validationDate = validationDateDe(dates)
   return {
-    id: prestation.id,
-    reference: prestation.reference,
+    ...prestation,
+    ...prestation.engagement,
     createdAt: prestation.creeLe.toISOString(),
     datePrestation: validationDate?.date ?? null,
     heurePrestation: validationDate?.heure ?? null,
     service: { serviceName: estimation.service },
     type: estimation.service,
-    description: prestation.description,
-    notes: prestation.notes,
-    statut: prestation.statut,
-    priorite: prestation.priorite,
     devis: devisReply(prestation),
     tarif: estimation.tarifHoraire,
     montantEstime: estimation.totalNet,
@@ -219,9 +215,6 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     deplacementAConfirmer: estimation.deplacement?.approximatif === true,
     zoneAVerifier: estimation.deplacement?.zoneAVerifier === true,
     modalite: estimation.modalite,
-    acheteur: prestation.engagement.acheteur,
-    debutAnticipeLe: prestation.engagement.debutAnticipeLe,
-    depannageUrgentLe: prestation.engagement.depannageUrgentLe,
     adresse: formaterAdresse(prestation.adresse),
     client: contact,
     clientInfo: { email: contact.email },
@@ -236,7 +229,6 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     souhaits,
     historique: evenements.map(evenementReply),
     conservation: termeDeLaPrestation(dossier),
-    version: prestation.version,
   }
 }
 
