@@ -34,9 +34,7 @@ import { lireProposition, repondreParLien } from './rendez-vous/repondre-par-lie
 import { telechargerCalendrier } from './rendez-vous/calendrier-de-dossier.ts'
 import * as retractations from './retractation/retractations.ts'
 
-type PortsDesUseCases = Omit<Ports, 'mailer'>
-
-export const makeUseCases = (ports: PortsDesUseCases) => ({
+export const makeUseCases = (ports: Omit<Ports, 'mailer'>) => ({
   listerServices,
   villesDuCodePostal: villesDuCodePostal(ports),
   suggererAdresses: suggererAdresses(ports),

@@ -17,8 +17,6 @@ const SILENCE_MS = 10_000
 /** A mail is given up after this many such times, even if the server keeps sending a little. */
 const SILENCES_PER_MAIL = 6
 
-type SmtpMailerOptions = { readonly silenceMs?: number }
-
 const openTransport = async (url: string, silenceMs: number) => {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -36,7 +34,7 @@ const openTransport = async (url: string, silenceMs: number) => {
 /** `smtp://` or `smtps://`. A mail is sent or fails within a minute; `close` waits for the mails being sent. */
 export const makeSmtpMailer = (
   url: string,
-  { silenceMs = SILENCE_MS }: SmtpMailerOptions = {},
+  { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
 ): Mailer & { readonly close: () => Promise<void> } => {
   let opening: ReturnType<typeof openTransport> | null = null
   const transport = () => (opening ??= openTransport(url, silenceMs))

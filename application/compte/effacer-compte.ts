@@ -70,8 +70,6 @@ type RefusDuCompte = ClientInconnu | CompteAdmin
 
 type RefusDeDecision = ApercuPerime | AcomptesDetenus | InterventionPrevue
 
-type RefusDeSuppression = RefusDuCompte | RefusDeDecision
-
 type DemandeDApercu = { readonly admin: Admin; readonly id: string }
 
 type DemandeDeSuppression = DemandeDApercu & {
@@ -127,7 +125,7 @@ export const supprimerClient =
     forcer,
     empreinte,
     ...demande
-  }: DemandeDeSuppression): TE.TaskEither<RefusDeSuppression | PortFailure, Effacement> =>
+  }: DemandeDeSuppression): TE.TaskEither<RefusDuCompte | RefusDeDecision | PortFailure, Effacement> =>
     pipe(
       compteSupprimable(ports, demande),
       TE.flatMap(({ id }) => {
@@ -135,8 +133,6 @@ export const supprimerClient =
         return ports.comptes.effacer(id, instant, deciderPourEntreprise(ports, { id, forcer, empreinte, instant }))
       }),
     )
-
-type DemandeDeNettoyage = { readonly admin: Admin; readonly simulation: boolean }
 
 type PortsNettoyer = Pick<Ports, 'clients' | 'adminEmails'>
 
@@ -168,5 +164,5 @@ const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFa
 /** Removes the accounts without prestations, never an admin's, and tells whose; a simulation only tells. */
 export const nettoyerInactifs =
   (ports: PortsNettoyer) =>
-  ({ simulation }: DemandeDeNettoyage): TE.TaskEither<PortFailure, Retires> =>
+  ({ simulation }: { readonly admin: Admin; readonly simulation: boolean }): TE.TaskEither<PortFailure, Retires> =>
     simulation ? simuler(ports) : retirer(ports)

@@ -45,8 +45,6 @@ import { ecrireEchec } from '#domain/courrier/echec'
 
 export type Identifiants = Tentative & { readonly motDePasse: MotDePasse }
 
-type RefusDeConnexion = IdentifiantsIncorrects | TropDEssais
-
 type PortsOuvrir = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
 
 type Verification = { readonly compte: Compte | null; readonly secret: Secret | null }
@@ -100,7 +98,7 @@ const rajeunir =
 /** The temporary password ends the other sessions. A wrong address and a wrong password are one refusal, after the same work. */
 export const ouvrirSession =
   (ports: PortsOuvrir) =>
-  (identifiants: Identifiants): TE.TaskEither<RefusDeConnexion | PortFailure, SessionOuverte> =>
+  (identifiants: Identifiants): TE.TaskEither<IdentifiantsIncorrects | TropDEssais | PortFailure, SessionOuverte> =>
     pipe(
       compterTentative(ports)(identifiants),
       TE.flatMap(() => verifier(ports)(identifiants)),

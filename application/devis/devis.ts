@@ -28,8 +28,6 @@ export type DemandeDeDevis = { readonly session: Session; readonly id: string; r
 
 export type RefusDeDevis = PrestationInconnue | MotDePasseTemporaireActif
 
-type PortsDuDevis = Pick<Ports, 'devis' | 'hasher'>
-
 const autoriserClient = (
   hasher: Ports['hasher'],
   { session, cle }: DemandeDeDevis,
@@ -41,7 +39,7 @@ const autoriserClient = (
 }
 
 export const trouverDevis =
-  (ports: PortsDuDevis) =>
+  (ports: Pick<Ports, 'devis' | 'hasher'>) =>
   (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DossierDeDevis> =>
     pipe(
       TE.fromEither(identifierPrestation(demande.id)),
@@ -121,15 +119,13 @@ type DemandeDAvenant = {
   readonly saisie: SaisieDAvenant
 }
 
-type Propre = RefusDAvenant | DevisClos | DevisIncomplet
-
 export const proposerAvenant =
   (ports: PortsDuChangement & Pick<Ports, 'hasher'>) =>
   ({ id, version, saisie }: DemandeDAvenant) =>
     changerDevis(ports)(id, (etat, instant) =>
       pipe(
         exigerVersion(etat.dossier, version),
-        E.flatMap((): E.Either<Propre, ChangementDeDevis> =>
+        E.flatMap((): E.Either<RefusDAvenant | DevisClos | DevisIncomplet, ChangementDeDevis> =>
           decider(etat, saisie, instant, ports.hasher.empreinteDeContenu),
         ),
         E.flatMap(exigerMentionsDuChangement(ports.entreprise)),

@@ -55,11 +55,9 @@ export const lireDiagnostics =
       })),
     )
 
-type DemandeDeRenvoi = { readonly admin: Admin; readonly id: string | null }
-
 export const renvoyerCourriel =
   ({ outbox }: Pick<Ports, 'outbox'>) =>
-  ({ id }: DemandeDeRenvoi): TE.TaskEither<PortFailure, number> =>
+  ({ id }: { readonly admin: Admin; readonly id: string | null }): TE.TaskEither<PortFailure, number> =>
     pipe(
       outbox.heure,
       TE.flatMap((instant) => outbox.renvoyerEchoues(instant, id)),

@@ -91,8 +91,6 @@ export type AppelRecu = {
   readonly notes: string
 }
 
-type RefusDeNote = RefusEstimer
-
 type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
   readonly estimations: Ports['estimations']
 }
@@ -118,7 +116,7 @@ const noter =
 
 export const noterAuTelephone =
   (ports: PortsNoter) =>
-  (appel: AppelRecu): TE.TaskEither<RefusDeNote | PortFailure, EstimationFaite> =>
+  (appel: AppelRecu): TE.TaskEither<RefusEstimer | PortFailure, EstimationFaite> =>
     pipe(
       chiffrer(ports)(appel.demande),
       TE.map(({ estimation }) => noter(ports, appel)(estimation)),

@@ -11,10 +11,8 @@ type DemandeDExport = { readonly admin: Admin; readonly quoi: Quoi; readonly for
 
 export type FichierExporte = { readonly nom: string; readonly contenu: AsyncIterable<string> }
 
-type PortsExporter = Pick<Ports, 'clock' | 'ouvrirExtrait' | 'documents'>
-
 export const exporter =
-  (ports: PortsExporter) =>
+  (ports: Pick<Ports, 'clock' | 'ouvrirExtrait' | 'documents'>) =>
   ({ quoi, format }: DemandeDExport): TE.TaskEither<PortFailure, FichierExporte> =>
     pipe(
       ports.ouvrirExtrait(quoi),

@@ -120,11 +120,9 @@ export const emettreAvoir =
 
 export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }
 
-type PortsPreparer = Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>
-
 /** What the form of an invoice starts from; changes nothing. */
 export const preparerFacturation =
-  (ports: PortsPreparer) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>) =>
   ({ id }: DemandeDeFacturation): TE.TaskEither<PrestationInconnue | PortFailure, AFacturer> => {
     const instant = ports.clock.maintenant()
     return pipe(

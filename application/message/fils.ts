@@ -56,8 +56,6 @@ const ajoutDe = ({ clock, randomness }: Pick<Ports, 'clock' | 'randomness'>, tex
 
 type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
 
-type RefusDEcrire = SessionRequise | CleDeMessageReutilisee
-
 type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
 
 const rediger =
@@ -91,22 +89,16 @@ export const ecrireEnClient =
     client: Client,
     saisie: MessageEnClient,
     cle: O.Option<string> = O.none,
-  ): TE.TaskEither<RefusDEcrire | PortFailure, FilEcrit> =>
+  ): TE.TaskEither<SessionRequise | CleDeMessageReutilisee | PortFailure, FilEcrit> =>
     pipe(compteDeSession(ports)(client), TE.map(rediger(ports, saisie)), TE.flatMap(enregistrer(ports, cle)))
 
-type SuiteDeClient = { readonly id: MessageId; readonly message: TexteDeReponse }
-
-type RefusDePoursuivre = MessageInconnu | CleDeMessageReutilisee
-
-type PortsPoursuivre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
-
 export const poursuivreFil =
-  (ports: PortsPoursuivre) =>
+  (ports: Pick<Ports, 'clock' | 'randomness' | 'messages'>) =>
   (
     { clientId }: Client,
-    { id, message }: SuiteDeClient,
+    { id, message }: { readonly id: MessageId; readonly message: TexteDeReponse },
     cleDonnee: O.Option<string> = O.none,
-  ): TE.TaskEither<RefusDePoursuivre | PortFailure, FilEcrit> => {
+  ): TE.TaskEither<MessageInconnu | CleDeMessageReutilisee | PortFailure, FilEcrit> => {
     const cle = cleDe(`suite/${id}`, cleDonnee)
     return pipe(
       ports.messages.poursuivre(id, suiteDuClient(clientId, ajoutDe(ports, message)), cle),
@@ -124,10 +116,8 @@ type ReponseDeLEntreprise = {
 
 type RefusDeRepondre = MessageInconnu | FilPerime
 
-type PortsRepondre = Pick<Ports, 'clock' | 'randomness' | 'messages'>
-
 export const repondreMessage =
-  (ports: PortsRepondre) =>
+  (ports: Pick<Ports, 'clock' | 'randomness' | 'messages'>) =>
   (_: Admin, { id, message, version }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
     pipe(
       ports.messages.poursuivre(id, (fil) =>

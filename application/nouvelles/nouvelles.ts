@@ -15,10 +15,8 @@ export type Bandeau = {
   readonly messages: ChiffresDesMessages
 }
 
-type PortsDuBandeau = Pick<Ports, 'clock' | 'prestations' | 'clients' | 'messages'>
-
 export const chiffresDuBandeau =
-  (ports: PortsDuBandeau) =>
+  (ports: Pick<Ports, 'clock' | 'prestations' | 'clients' | 'messages'>) =>
   (_: Admin): TE.TaskEither<PortFailure, Bandeau> =>
     sequenceS(TE.ApplicativePar)({
       prestations: ports.prestations.chiffres(ports.clock.maintenant()),

@@ -68,8 +68,6 @@ export const listerClients =
       TE.bindW('proches', ({ total }) => chercherProches(clients, q, total.total)),
     )
 
-type DemandeDeFiche = { readonly admin: Admin; readonly id: string }
-
 /** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
 type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
 
@@ -98,7 +96,7 @@ const conservationDe =
 
 export const ficheClient =
   (ports: PortsFiche) =>
-  ({ id }: DemandeDeFiche): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>
+  ({ id }: { readonly admin: Admin; readonly id: string }): TE.TaskEither<ClientInconnu | PortFailure, Fiche> =>
     pipe(
       ports.clients.fiche(id),
       ouRefuser(CLIENT_INCONNU),
@@ -120,9 +118,7 @@ export type DemandeDeCorrection = {
   readonly commandes: boolean
 }
 
-type RefusDeCorrection = ClientInconnu | ClientPerime | EmailPris | EmailDAdmin
-
-type Refus = RefusDeCorrection | PortFailure
+type Refus = ClientInconnu | ClientPerime | EmailPris | EmailDAdmin | PortFailure
 
 type PortsCorriger = Pick<Ports, 'clock' | 'clients' | 'adminEmails'>
 

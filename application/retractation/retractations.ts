@@ -65,13 +65,11 @@ const suivreDeclarations = (
     ),
   )
 
-type PortsDeclarer = Pick<Ports, 'clock' | 'randomness' | 'retractations'>
-
 /** The answer is always the same; only the mail to the order's address tells the outcome. */
 type DeclarationAccusee = { readonly recueLe: Date }
 
 export const declarerRetractation =
-  ({ clock, randomness, retractations }: PortsDeclarer) =>
+  ({ clock, randomness, retractations }: Pick<Ports, 'clock' | 'randomness' | 'retractations'>) =>
   (saisie: DeclarationSaisie): TE.TaskEither<PortFailure, DeclarationAccusee> => {
     const declaration = recevoirDeclaration(saisie, clock.maintenant(), randomness.octets(OCTETS_IDENTITE))
     return pipe(
@@ -79,8 +77,6 @@ export const declarerRetractation =
       TE.map(({ recueLe }) => ({ recueLe })),
     )
   }
-
-type RefusDeConfirmation = RetractationInconnue | RetractationSansAttente
 
 /** The owner recognises whoever declared under another name: the withdrawal takes effect as on the day it was received. */
 export const confirmerRetractation =
@@ -90,7 +86,7 @@ export const confirmerRetractation =
   }: {
     readonly admin: Admin
     readonly id: string
-  }): TE.TaskEither<RefusDeConfirmation | PortFailure, DeclarationSuivie> =>
+  }): TE.TaskEither<RetractationInconnue | RetractationSansAttente | PortFailure, DeclarationSuivie> =>
     pipe(
       ports.retractations.confirmer(id, ports.clock.maintenant(), confirmerDeclaration),
       ouRefuser(RETRACTATION_INCONNUE),

@@ -154,11 +154,9 @@ export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<Acompte
 
 export type InterventionPrevue = { readonly _tag: 'InterventionPrevue'; readonly references: readonly Reference[] }
 
-type EffacementDemande = ContenuDeCompte & { readonly forcer: boolean }
-
 /** Refuses like for the client, but the owner may insist. What the law requires is kept either way. */
 export const effacerParEntreprise = (
-  { forcer, ...contenu }: EffacementDemande,
+  { forcer, ...contenu }: ContenuDeCompte & { readonly forcer: boolean },
   instant: Date,
 ): E.Either<InterventionPrevue, Effacement> => {
   const effacement = effacerCompte(contenu, instant)

@@ -104,8 +104,6 @@ export type RenvoiTropTard = { readonly _tag: 'RenvoiTropTard' }
 
 type RefusDeRetrait = DevisPlusEnAttente | DevisClos
 
-type RefusDeRenvoi = RefusDeRetrait | RenvoiTropTard
-
 const enAttente = (etat: DossierDeDevis, version: number): E.Either<RefusDeRetrait, VersionDeDevis> => {
   const visee = etat.versions.find((une) => une.version === version)
   if (visee?.statut !== 'propose') return E.left(DEVIS_PLUS_EN_ATTENTE)
@@ -133,7 +131,7 @@ export const renvoyerDevis = (
   etat: DossierDeDevis,
   version: number,
   instant: Date,
-): E.Either<RefusDeRenvoi, ChangementDeDevis> => {
+): E.Either<RefusDeRetrait | RenvoiTropTard, ChangementDeDevis> => {
   const visee = enAttente(etat, version)
   if (E.isLeft(visee)) return visee
   if (estPerimee(visee.right, instant)) return E.left({ _tag: 'RenvoiTropTard' })

@@ -213,9 +213,7 @@ const CALLS: readonly string[] = [
 /** Asked first and not counted: the site plans and compiles. */
 const WARM_UP = 2
 
-type Headers = Readonly<Record<string, string>>
-
-const pathOf = async (api: string, call: string, headers: Headers): Promise<string> => {
+const pathOf = async (api: string, call: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   const { pathname, search } = new URL(call, api)
   if (!call.endsWith(SECOND_PAGE)) return pathname + search
   const answer = await fetch(new URL(call.replace(SECOND_PAGE, ''), api), { headers })

@@ -3,8 +3,6 @@ import type { AdminAAfficher, adminInitial } from '#application/compte/creer-adm
 import { VALIDITE_HEURES } from '#domain/compte/mot-de-passe-temporaire'
 import type { LoadedSettings } from '../config/load-settings.ts'
 
-type MakeAdmin = ReturnType<typeof adminInitial>
-
 const announcement = ({ email, motDePasseTemporaire }: AdminAAfficher, publicUrl: string): string => `
 Compte d’administration créé. Ce mot de passe ne sera plus affiché\u00a0:
 
@@ -17,7 +15,7 @@ Connectez-vous sur ${publicUrl}/login dans les ${VALIDITE_HEURES}\u00a0heures\u0
 
 /** Only when the site has none. A drawn password is printed once on the terminal, never logged. */
 export const makeFirstAdmin = async (
-  makeAdmin: MakeAdmin,
+  makeAdmin: ReturnType<typeof adminInitial>,
   { environment, entreprise }: LoadedSettings,
   write: (text: string) => unknown,
 ): Promise<void> => {

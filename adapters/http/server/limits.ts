@@ -16,8 +16,6 @@ export type Limits = {
 
 const MINUTE = 60_000
 
-type Counter = { readonly current: number; readonly startedAt: number }
-
 type Told = (error: null, counted: { readonly current: number; readonly ttl: number }) => void
 
 /** The most addresses that one budget remembers; the oldest are forgotten. */
@@ -25,7 +23,7 @@ const ADDRESSES_MAX = 5000
 
 /** Uses a monotonic clock: changing the machine's time does not affect a window. */
 class MonotonicStore {
-  private readonly counters = new Map<string, Counter>()
+  private readonly counters = new Map<string, { readonly current: number; readonly startedAt: number }>()
 
   incr(key: string, tell: Told, timeWindow: number): void {
     const now = performance.now()

@@ -116,9 +116,7 @@ const lireDossier = async (
   return O.toNullable(await orThrow(oneOrNone(trx, PORT, DossierRow, sql, bindings)))
 }
 
-type Visee = { readonly reference: string | null; readonly email: string }
-
-const lireAvant = (trx: Knex, visee: Visee, recueLe: Date) =>
+const lireAvant = (trx: Knex, visee: { readonly reference: string | null; readonly email: string }, recueLe: Date) =>
   orThrow(one(trx, PORT, AvantRow, AVANT, { ...visee, recueLe, heures: RECUS_HEURES }))
 
 const situer = async (trx: Knex, { email, reference, recueLe }: Declaration): Promise<Situation> => {

@@ -70,8 +70,6 @@ export const findBinaries = async (
   )
 }
 
-type CommandResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
-
 /** The environment of PostgreSQL programs: without our secrets, nor the PG* variables of the machine. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -84,7 +82,7 @@ export const runCommand = (
   program: string,
   parameters: readonly string[],
   { account, input }: { readonly account?: Account | undefined; readonly input?: string } = {},
-): Promise<CommandResult> =>
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> =>
   new Promise((resolve) => {
     // The other account may be unable to enter the working folder.
     const settings = { cwd: '/', env: serverEnvironment(), ...account }
