@@ -13,9 +13,6 @@ const ARRETE = 'Arrêté du 24 janvier 2017, art. 2 et 3'
 const CONSOMMATION = 'Code de la consommation, art. L. 111-1'
 const DEPUIS_2017 = '2017-04-01'
 
-const devis = (code: string, fondement: string, du: string, tenue: (devis: Devis) => boolean): Exigence<Devis> =>
-  exiger(code, fondement, du, tenue)
-
 const porte =
   (code: string) =>
   ({ mentions }: Devis): boolean =>
@@ -28,31 +25,31 @@ const estDetaille = ({ estimation: { lignes, totalNet } }: Devis): boolean =>
 
 /** What the law requires on a quote for repair, teaching or installation, at home or remotely. */
 export const EXIGENCES_DEVIS: readonly Exigence<Devis>[] = [
-  devis('date', ARRETE, DEPUIS_2017, ({ emisLe }) => dit(emisLe)),
-  devis('entreprise', ARRETE, DEPUIS_2017, ({ entreprise: { nom, responsable, adresse, codePostal, ville } }) =>
+  exiger('date', ARRETE, DEPUIS_2017, ({ emisLe }) => dit(emisLe)),
+  exiger('entreprise', ARRETE, DEPUIS_2017, ({ entreprise: { nom, responsable, adresse, codePostal, ville } }) =>
     dit(nom, responsable, adresse, codePostal, ville),
   ),
-  devis('forme', 'Code de commerce, art. R. 526-27', '2022-05-15', ({ entreprise }) => dit(entreprise.forme)),
-  devis('siren', 'Code de commerce, art. R. 123-237', '2007-03-27', ({ entreprise }) => dit(entreprise.siren)),
-  devis('client', ARRETE, DEPUIS_2017, ({ client }) => dit(client.nom)),
-  devis('lieu', ARRETE, DEPUIS_2017, ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville)),
-  devis('nature', ARRETE, DEPUIS_2017, ({ estimation }) => dit(estimation.service)),
-  devis('decompte', ARRETE, DEPUIS_2017, estDetaille),
-  devis(
+  exiger('forme', 'Code de commerce, art. R. 526-27', '2022-05-15', ({ entreprise }) => dit(entreprise.forme)),
+  exiger('siren', 'Code de commerce, art. R. 123-237', '2007-03-27', ({ entreprise }) => dit(entreprise.siren)),
+  exiger('client', ARRETE, DEPUIS_2017, ({ client }) => dit(client.nom)),
+  exiger('lieu', ARRETE, DEPUIS_2017, ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville)),
+  exiger('nature', ARRETE, DEPUIS_2017, ({ estimation }) => dit(estimation.service)),
+  exiger('decompte', ARRETE, DEPUIS_2017, estDetaille),
+  exiger(
     'deplacement',
     ARRETE,
     DEPUIS_2017,
     ({ estimation: { modalite, deplacement, lignes } }) =>
       modalite === 'a_distance' || (deplacement !== null && lignes.some(({ nature }) => nature === 'deplacement')),
   ),
-  devis('validite', ARRETE, DEPUIS_2017, ({ emisLe, valableJusquAu }) => valableJusquAu > emisLe),
-  devis('gratuit', ARRETE, DEPUIS_2017, porte('gratuit')),
-  devis('prix-nets', 'Code de la consommation, art. L. 112-1', '2016-07-01', porte('prix-nets')),
-  devis('tva', 'CGI, art. 293 B', '2014-01-01', porte('tva')),
-  devis('mediateur', 'Code de la consommation, art. L. 616-1', '2016-01-01', (un) =>
+  exiger('validite', ARRETE, DEPUIS_2017, ({ emisLe, valableJusquAu }) => valableJusquAu > emisLe),
+  exiger('gratuit', ARRETE, DEPUIS_2017, porte('gratuit')),
+  exiger('prix-nets', 'Code de la consommation, art. L. 112-1', '2016-07-01', porte('prix-nets')),
+  exiger('tva', 'CGI, art. 293 B', '2014-01-01', porte('tva')),
+  exiger('mediateur', 'Code de la consommation, art. L. 616-1', '2016-01-01', (un) =>
     un.acheteur?.type === 'professionnel' ? true : dit(un.entreprise.mediateur.nom) && porte('mediateur')(un),
   ),
-  devis('reglement', CONSOMMATION, '2016-07-01', (un) =>
+  exiger('reglement', CONSOMMATION, '2016-07-01', (un) =>
     porte(un.estimation.modalite === 'sur_place' ? 'reglement-sur-place' : 'reglement-a-distance')(un),
   ),
 ]

@@ -4,6 +4,7 @@ import type { Acheteur } from '#domain/client/acheteur'
 import type { Adresse } from '#domain/client/adresse'
 import type { Contact } from '#domain/client/contact'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
+import { depuis, type Mention as MentionDatee, mentionsEnVigueur } from '#domain/mentions/exigence'
 import type { MoyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
 import type { Creneau } from '#domain/prestation/creneau'
 import type { Reference } from '#domain/prestation/reference'
@@ -12,59 +13,36 @@ import type { Estimation, TypeTarif } from '#domain/tarification/estimation'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import type { NumeroDevis } from '../prestation/reference.ts'
 
-export type Mention = {
-  readonly code: string
-  readonly texte: string
-  readonly fondement: string
-  readonly du: DateCivile
-  readonly au: DateCivile | null
-  /** The mention concerns only this way of working or pricing; absent, it concerns all. */
-  readonly modalite?: Modalite
-  readonly typeTarif?: TypeTarif
-}
+/** Absent, `modalite` and `typeTarif` concern every way of working and pricing. */
+export type Mention = MentionDatee & { readonly modalite?: Modalite; readonly typeTarif?: TypeTarif }
 
 export type Objet = { readonly modalite: Modalite; readonly typeTarif: TypeTarif }
 
-const depuis = (du: string, code: string, texte: string, fondement: string): Mention => ({
-  code,
-  texte,
-  fondement,
-  du: du as DateCivile,
-  au: null,
-})
-
-/** Dated, so that a document keeps the text that was in force on its day. */
 export const MENTIONS_DEVIS: readonly Mention[] = [
   depuis('2014-01-01', 'tva', 'TVA non applicable, art. 293 B du CGI.', 'CGI, art. 293 B'),
   depuis('2017-03-31', 'gratuit', 'Devis gratuit.', 'Arrêté du 24 janvier 2017, art. 4'),
   depuis('2016-10-01', 'prix-nets', 'Prix nets, toutes taxes comprises.', 'Code de la consommation, art. L. 112-1'),
-  {
-    ...depuis(
-      '2016-10-01',
-      'reglement-sur-place',
-      'Vous ne payez rien en ligne\u00a0: règlement après l’intervention, en espèces, par virement ou PayPal (pas de chèque).',
-      'Code de la consommation, art. L. 111-1',
-    ),
-    modalite: 'sur_place',
-  },
-  {
-    ...depuis(
-      '2016-10-01',
-      'reglement-a-distance',
-      'Intervention à distance\u00a0: règlement par virement ou PayPal, 3 jours avant la date convenue.',
-      'Code de la consommation, art. L. 111-1',
-    ),
-    modalite: 'a_distance',
-  },
-  {
-    ...depuis(
-      '2016-10-01',
-      'quart-heure',
-      'Facturation au temps passé\u00a0: la première heure est due en entier, puis chaque quart d’heure commencé.',
-      'Code de la consommation, art. L. 112-4',
-    ),
-    typeTarif: 'horaire',
-  },
+  depuis(
+    '2016-10-01',
+    'reglement-sur-place',
+    'Vous ne payez rien en ligne\u00a0: règlement après l’intervention, en espèces, par virement ou PayPal (pas de chèque).',
+    'Code de la consommation, art. L. 111-1',
+    { modalite: 'sur_place' },
+  ),
+  depuis(
+    '2016-10-01',
+    'reglement-a-distance',
+    'Intervention à distance\u00a0: règlement par virement ou PayPal, 3 jours avant la date convenue.',
+    'Code de la consommation, art. L. 111-1',
+    { modalite: 'a_distance' },
+  ),
+  depuis(
+    '2016-10-01',
+    'quart-heure',
+    'Facturation au temps passé\u00a0: la première heure est due en entier, puis chaque quart d’heure commencé.',
+    'Code de la consommation, art. L. 112-4',
+    { typeTarif: 'horaire' },
+  ),
   depuis(
     '2016-10-01',
     'majoration',
@@ -86,9 +64,7 @@ const concerne = ({ modalite, typeTarif }: Mention, objet: Objet): boolean =>
   (modalite ?? objet.modalite) === objet.modalite && (typeTarif ?? objet.typeTarif) === objet.typeTarif
 
 export const mentionsAu = (mentions: readonly Mention[], jour: DateCivile, objet: Objet): readonly Mention[] =>
-  mentions.filter(
-    (mention) => mention.du <= jour && (mention.au === null || jour <= mention.au) && concerne(mention, objet),
-  )
+  mentionsEnVigueur(mentions, jour).filter((mention) => concerne(mention, objet))
 
 export const VALIDITE_JOURS = 30
 

@@ -6,7 +6,7 @@ import type { Estimation } from '#domain/tarification/estimation'
 import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import { designerFrais, type Frais } from './frais.ts'
-import type { LigneFacturee } from './ligne-facturee.ts'
+import { forfait, type LigneFacturee } from './ligne-facturee.ts'
 import { heuresFacturees, type PieceDetacheeEnCours, type SaisieEnCours } from './saisie.ts'
 
 const MAJORE = ' (samedi, dimanche ou jour férié)'
@@ -59,15 +59,8 @@ const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceDetach
 
 const ligneDeFrais =
   (jour: DateCivile | null) =>
-  ({ genre, montant }: Frais): LigneFacturee => ({
-    genre: 'frais',
-    designation: designerFrais(genre, jour),
-    quantite: 1,
-    unite: 'forfait',
-    prixUnitaire: montant,
-    montant,
-    etat: null,
-  })
+  ({ genre, montant }: Frais): LigneFacturee =>
+    forfait('frais', designerFrais(genre, jour), montant)
 
 /** The day of the invoice is that of its fee when nothing else was done. */
 const jourDesFrais = ({ travail, pieces, frais, dateExecution }: SaisieEnCours): DateCivile | null =>

@@ -40,7 +40,8 @@ export type LigneFacturee = t.TypeOf<typeof LigneFacturee>
 /** What stands after the name of a document on each of its lines; nothing on its only one. */
 const PARTS = { services: ', travail et déplacement', ventes: ', pièces' } as const
 
-const forfait = (genre: LigneFacturee['genre'], designation: string, montant: Montant): LigneFacturee => ({
+/** A sum in one. */
+export const forfait = (genre: LigneFacturee['genre'], designation: string, montant: Montant): LigneFacturee => ({
   genre,
   designation,
   quantite: 1,

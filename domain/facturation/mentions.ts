@@ -6,32 +6,21 @@ import { formaterMontant } from '#domain/shared/montant'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { estUnSiren, estUnSiret } from '#domain/entreprise/numero-siren'
 import { estARemplacer } from '#domain/entreprise/specimen'
-import { dit, type Exigence, exiger, mentionsAbsentes } from '#domain/mentions/exigence'
+import {
+  depuis,
+  dit,
+  type Exigence,
+  exiger,
+  type Mention,
+  mentionsAbsentes,
+  mentionsEnVigueur,
+} from '#domain/mentions/exigence'
 import type { LigneFacturee } from './ligne-facturee.ts'
 import type { Facture, FacturePreparee, PiecePreparee } from './piece.ts'
 
-/** A legal sentence of invoices, the days on which they carry it, and for whom. */
-export type MentionDeFacture = {
-  readonly code: string
-  readonly texte: string
-  readonly fondement: string
-  readonly du: DateCivile
-  /** Last day, inclusive; `null` while it is in force. */
-  readonly au: DateCivile | null
-  /** Absent for everybody. */
-  readonly pour?: TypeClient
-}
+/** A legal sentence of invoices, and for whom; absent for everybody. */
+export type MentionDeFacture = Mention & { readonly pour?: TypeClient }
 
-const depuis = (du: string, code: string, texte: string, fondement: string, pour?: TypeClient): MentionDeFacture => ({
-  code,
-  texte,
-  fondement,
-  du: du as DateCivile,
-  au: null,
-  ...(pour === undefined ? {} : { pour }),
-})
-
-/** Dated, so that a document keeps the text of the day it was issued. */
 export const MENTIONS_FACTURE: readonly MentionDeFacture[] = [
   depuis(
     '2014-01-01',
@@ -39,40 +28,36 @@ export const MENTIONS_FACTURE: readonly MentionDeFacture[] = [
     'TVA non applicable, art. 293 B du CGI.',
     'CGI, art. 293 B et 242 nonies A de l’annexe II',
   ),
-  depuis(
-    '2009-01-01',
-    'escompte',
-    'Pas d’escompte pour paiement anticipé.',
-    'Code de commerce, art. L. 441-9',
-    'professionnel',
-  ),
+  depuis('2009-01-01', 'escompte', 'Pas d’escompte pour paiement anticipé.', 'Code de commerce, art. L. 441-9', {
+    pour: 'professionnel',
+  }),
   depuis(
     '2009-01-01',
     'penalites',
     `En cas de retard de paiement\u00a0: pénalités au taux de ${COEFFICIENT_PENALITES}\u00a0fois le taux d’intérêt légal, exigibles sans rappel.`,
     'Code de commerce, art. L. 441-10',
-    'professionnel',
+    { pour: 'professionnel' },
   ),
   depuis(
     '2013-01-01',
     'recouvrement',
     `Indemnité forfaitaire pour frais de recouvrement en cas de retard\u00a0: ${formaterMontant(INDEMNITE_RECOUVREMENT)}.`,
     'Code de commerce, art. D. 441-5',
-    'professionnel',
+    { pour: 'professionnel' },
   ),
   depuis(
     '2016-10-01',
     'retard',
     'En cas de retard de paiement après mise en demeure\u00a0: intérêts au taux légal.',
     'Code civil, art. 1231-6',
-    'particulier',
+    { pour: 'particulier' },
   ),
   depuis(
     '2016-10-01',
     'garanties',
     'Pièces neuves et d’occasion\u00a0: garantie légale de conformité et garantie des vices cachés.',
     'Code de la consommation, art. L. 217-3 et Code civil, art. 1641',
-    'particulier',
+    { pour: 'particulier' },
   ),
 ]
 
@@ -81,10 +66,7 @@ export const mentionsDeFacture = (
   jour: DateCivile,
   type: TypeClient,
   mentions: readonly MentionDeFacture[] = MENTIONS_FACTURE,
-): readonly MentionDeFacture[] =>
-  mentions.filter(
-    ({ du, au, pour }) => du <= jour && (au === null || jour <= au) && (pour === undefined || pour === type),
-  )
+): readonly MentionDeFacture[] => mentionsEnVigueur(mentions, jour).filter(({ pour = type }) => pour === type)
 
 /** Said of the parts that are sold, and of nothing else. */
 const DES_PIECES: readonly string[] = ['garanties']
@@ -114,12 +96,6 @@ const ENTREPRENEUR_INDIVIDUEL: Texte = ['Code de commerce, art. R. 526-27', '202
 const NOTE: Texte = ['Arrêté n° 83-50/A du 3 octobre 1983, art. 3', '1983-10-15']
 const FRANCHISE: Texte = ['CGI, art. 293 B', '2014-01-01']
 
-const deLEntreprise = (code: string, texte: Texte, tenue: Tenue<Entreprise>): Exigence<Entreprise> =>
-  exiger(code, ...texte, tenue)
-
-const deLaPiece = (code: string, texte: Texte, tenue: Tenue<PiecePreparee>): Exigence<PiecePreparee> =>
-  exiger(code, ...texte, tenue)
-
 const porte =
   (code: string): Tenue<PiecePreparee> =>
   ({ mentions }) =>
@@ -139,15 +115,11 @@ const siFactureDeParticulier =
 
 /** What the settings of the business say once and for all. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
-  deLEntreprise('entreprise-nom', CGI, ({ nom, responsable }) => !estARemplacer(nom, responsable)),
-  deLEntreprise('entreprise-forme', ENTREPRENEUR_INDIVIDUEL, ({ forme }) => dit(forme)),
-  deLEntreprise(
-    'entreprise-adresse',
-    CGI,
-    ({ adresse, codePostal, ville }) => !estARemplacer(adresse, codePostal, ville),
-  ),
-  deLEntreprise('siren', IMMATRICULATION, ({ siren }) => estUnSiren(siren)),
-  deLEntreprise('siret', IMMATRICULATION, ({ siret }) => estUnSiret(siret)),
+  exiger('entreprise-nom', ...CGI, ({ nom, responsable }) => !estARemplacer(nom, responsable)),
+  exiger('entreprise-forme', ...ENTREPRENEUR_INDIVIDUEL, ({ forme }) => dit(forme)),
+  exiger('entreprise-adresse', ...CGI, ({ adresse, codePostal, ville }) => !estARemplacer(adresse, codePostal, ville)),
+  exiger('siren', ...IMMATRICULATION, ({ siren }) => estUnSiren(siren)),
+  exiger('siret', ...IMMATRICULATION, ({ siret }) => estUnSiret(siret)),
 ]
 
 /** Every compulsory mention; those of the date and the number are given by the issue itself. */
@@ -156,26 +128,26 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
     ...exigence,
     tenue: ({ entreprise }) => tenue(entreprise),
   })),
-  deLaPiece('client-nom', CGI, ({ contact }) => dit(contact.nom)),
-  deLaPiece('client-adresse', CGI, ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville)),
-  deLaPiece(
+  exiger('client-nom', ...CGI, ({ contact }) => dit(contact.nom)),
+  exiger('client-adresse', ...CGI, ({ adresse: { adresse, codePostal, ville } }) => dit(adresse, codePostal, ville)),
+  exiger(
     'client-professionnel',
-    COMMERCE,
+    ...COMMERCE,
     ({ acheteur }) => acheteur.type === 'particulier' || dit(acheteur.raisonSociale, acheteur.siren),
   ),
-  deLaPiece('lignes', CGI, ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation))),
-  deLaPiece(
+  exiger('lignes', ...CGI, ({ lignes }) => lignes.length > 0 && lignes.every(({ designation }) => dit(designation))),
+  exiger(
     'lieu-execution',
-    NOTE,
+    ...NOTE,
     siFactureDeParticulier(({ modalite }) => dit(modalite)),
   ),
-  deLaPiece('tva', FRANCHISE, porte('tva')),
+  exiger('tva', ...FRANCHISE, porte('tva')),
   ...['escompte', 'penalites', 'recouvrement'].map((code) =>
-    deLaPiece(code, COMMERCE, siFactureProfessionnelle(porte(code))),
+    exiger(code, ...COMMERCE, siFactureProfessionnelle(porte(code))),
   ),
-  deLaPiece(
+  exiger(
     'facture-corrigee',
-    CGI,
+    ...CGI,
     (piece) => piece.genre !== 'avoir' || dit(piece.facture.numero, piece.facture.date),
   ),
 ]

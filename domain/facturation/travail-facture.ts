@@ -4,7 +4,7 @@ import type { Verdict } from '#domain/retractation/verdict'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateAcceptee, type DateProposee } from '#domain/rendez-vous/date-proposee'
 import { estMajore } from '#domain/calendrier/horaires'
-import type { LigneFacturee } from './ligne-facturee.ts'
+import { forfait, type LigneFacturee } from './ligne-facturee.ts'
 
 /** Whether the work counts double on the day that the client agreed to; `null` when no day was agreed. */
 export const majoreConvenu = (dates: readonly DateProposee[]): boolean | null => dateAcceptee(dates)?.majore ?? null
@@ -54,15 +54,9 @@ export const travailRetracteRefuse = (prorata: Prorata | null, minutes: number):
 }
 
 /** The one line of the work that was done before a withdrawal, to the minute: no first hour is due whole. */
-export const ligneAuProrata = ({ total, minutesPrevues }: Prorata, minutes: number): LigneFacturee => {
-  const montant = montantAuProrata(total, minutes, minutesPrevues)
-  return {
-    genre: 'travail',
-    designation: `Travail effectué avant la rétractation (${minutes}\u00a0min sur ${minutesPrevues}\u00a0min prévues)`,
-    quantite: 1,
-    unite: 'forfait',
-    prixUnitaire: montant,
-    montant,
-    etat: null,
-  }
-}
+export const ligneAuProrata = ({ total, minutesPrevues }: Prorata, minutes: number): LigneFacturee =>
+  forfait(
+    'travail',
+    `Travail effectué avant la rétractation (${minutes}\u00a0min sur ${minutesPrevues}\u00a0min prévues)`,
+    montantAuProrata(total, minutes, minutesPrevues),
+  )

@@ -1,14 +1,35 @@
 import type { DateCivile } from '#domain/calendrier/date-civile'
 
-export type Exigence<P> = {
+type Datee = {
   readonly code: string
+  /** The text of law. */
   readonly fondement: string
   readonly du: DateCivile
+  /** Last day, inclusive; `null` while it is in force. */
   readonly au: DateCivile | null
-  readonly tenue: (piece: P) => boolean
 }
 
-export type EtatDeMention = Omit<Exigence<never>, 'tenue'> & { readonly tenue: boolean }
+const estEnVigueur = ({ du, au }: Datee, jour: DateCivile): boolean => du <= jour && (au === null || jour <= au)
+
+/** A legal sentence, dated, so that a document keeps the text of its day. */
+export type Mention = Datee & { readonly texte: string }
+
+/** `precision` tells whom or what it concerns; without it, everybody. */
+export const depuis = <P extends object>(
+  du: string,
+  code: string,
+  texte: string,
+  fondement: string,
+  precision = {} as P,
+): Mention & P => ({ code, texte, fondement, du: du as DateCivile, au: null, ...precision })
+
+export const mentionsEnVigueur = <M extends Mention>(mentions: readonly M[], jour: DateCivile): readonly M[] =>
+  mentions.filter((mention) => estEnVigueur(mention, jour))
+
+/** A mention that the law wants on a document, and whether the document holds it. */
+export type Exigence<P> = Datee & { readonly tenue: (piece: P) => boolean }
+
+export type EtatDeMention = Datee & { readonly tenue: boolean }
 
 export const exiger = <P>(code: string, fondement: string, du: string, tenue: (piece: P) => boolean): Exigence<P> => ({
   code,
@@ -24,7 +45,7 @@ export const etatDesMentions = <P>(
   jour: DateCivile,
 ): readonly EtatDeMention[] =>
   exigences
-    .filter(({ du, au }) => du <= jour && (au === null || jour <= au))
+    .filter((exigence) => estEnVigueur(exigence, jour))
     .map(({ tenue, ...exigence }) => ({ ...exigence, tenue: tenue(piece) }))
 
 /** Missing compulsory mentions. A document with any is not issued. */
