@@ -1,8 +1,7 @@
-/** The only door to the routing library: replacing it changes this file and the two entries. */
+/** The only door to the routing library: replacing it changes this file, `link.tsx` and the two entries. */
+export { Link, type LinkProps, useNavigate } from './link.tsx'
 export {
   BrowserRouter,
-  Link,
-  type LinkProps,
   type Location,
   matchPath,
   Navigate,
@@ -10,7 +9,6 @@ export {
   NavLink,
   StaticRouter,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
   useRoutes,

@@ -16,7 +16,7 @@ export const SearchForm = ({ id, terme: cherche = '' }: Props) => {
     event.preventDefault()
     const q = new FormData(event.currentTarget).get('q')
     const terme = new URLSearchParams({ q: typeof q === 'string' ? q : '' })
-    startTransition(() => void navigate(`${CHEMIN_RECHERCHE}?${terme}`))
+    startTransition(() => navigate(`${CHEMIN_RECHERCHE}?${terme}`))
   }
   return (
     <search>

@@ -12,7 +12,7 @@ export const SessionBox = () => {
   if (client === null) return null
   const logOut = (): void => {
     closeSession()
-    void navigate(client.admin && pathname.startsWith('/admin') ? '/login' : '/')
+    navigate(client.admin && pathname.startsWith('/admin') ? '/login' : '/')
   }
   return (
     <div className={styles['box']}>

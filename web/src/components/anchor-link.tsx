@@ -8,7 +8,7 @@ type Props = { readonly to: string; readonly className?: string | undefined; rea
 /** Link to a place on the same page, by the id of its target; scrolls smoothly unless the visitor prefers less movement. */
 export const AnchorLink = ({ to, className, children }: Props) => (
   <Link
-    to={{ hash: `#${to}` }}
+    to={`#${to}`}
     className={className}
     state={STAY}
     onClick={() => document.getElementById(to)?.scrollIntoView({ behavior: scrollBehavior() })}

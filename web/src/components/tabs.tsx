@@ -31,7 +31,7 @@ export const Tabs = ({ label, tabs, current }: Props) => {
     if (target === undefined) return
     event.preventDefault()
     document.getElementById(tabId(target.id))?.focus()
-    void navigate(target.to, { state: STAY })
+    navigate(target.to, { state: STAY })
   }
   return (
     <div role="tablist" aria-label={label} className={styles['list']}>

@@ -50,7 +50,7 @@ const Ailleurs = () => {
   const navigate = useNavigate()
   const sortir = (): void => {
     closeSession()
-    void navigate('/login')
+    navigate('/login')
   }
   return (
     <div className={styles['elsewhere']}>

@@ -62,7 +62,7 @@ const Recherche = ({ onFini }: { readonly onFini: () => void }) => {
   }, [actif])
   const ouvrir = (to: string): void => {
     onFini()
-    void navigate(to)
+    navigate(to)
   }
   const surTouche = (event: KeyboardEvent): void => {
     const pas = PAS[event.key]

@@ -79,7 +79,7 @@ export const useCommande = (): Commande => {
   const { dispatch, lire } = machine
 
   const allerA = (etape: Etape, remplacer = false): void => {
-    void navigate(cheminDEtape(etape, serviceId, lire().saisie), { replace: remplacer })
+    navigate(cheminDEtape(etape, serviceId, lire().saisie), { replace: remplacer })
   }
 
   const changer = useCallback(
@@ -87,7 +87,7 @@ export const useCommande = (): Commande => {
       dispatch({ type: 'changer', changes })
       const { service } = changes
       if (service === undefined) return
-      void navigate(cheminDEtape('formulaire', service, { service }), { replace: true, state: SAME_SCREEN })
+      navigate(cheminDEtape('formulaire', service, { service }), { replace: true, state: SAME_SCREEN })
     },
     [dispatch, navigate],
   )
@@ -100,7 +100,7 @@ export const useCommande = (): Commande => {
     const choix = choixDeLUrl(serviceId, new URLSearchParams(search))
     const accord = accorderAlUrl(lire(), etapeDuChemin(pathname), choix, confirmationGardee())
     accord.evenements.forEach(dispatch)
-    if (accord.repli) void navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
+    if (accord.repli) navigate(cheminDEtape('formulaire', serviceId, lire().saisie), { replace: true })
   }, [dispatch, lire, navigate, pathname, search, serviceId])
 
   useCoordonnees(machine)

@@ -5,7 +5,7 @@ import { useNavigate } from '../../app/router.ts'
 export const useDepart = (destination: string, delaiMs: number): void => {
   const navigate = useNavigate()
   useEffect(() => {
-    const depart = setTimeout(() => void navigate(destination, { replace: true }), delaiMs)
+    const depart = setTimeout(() => navigate(destination, { replace: true }), delaiMs)
     return () => clearTimeout(depart)
   }, [navigate, destination, delaiMs])
 }

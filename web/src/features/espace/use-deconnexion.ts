@@ -6,6 +6,6 @@ export const useDeconnexion = (): (() => void) => {
   const navigate = useNavigate()
   return () => {
     closeSession()
-    void navigate('/')
+    navigate('/')
   }
 }

@@ -7,7 +7,7 @@ export const VersChangement = () => {
   const navigate = useNavigate()
   useEffect(() => {
     showOverlay(null)
-    void navigate('/changer-mot-de-passe')
+    navigate('/changer-mot-de-passe')
   }, [navigate])
   return null
 }

@@ -31,12 +31,7 @@ type UneProps = {
 /** Without the key of a mail the file needs a session, which a link does not carry: the client area gives it. */
 const Pdf = ({ lien: { id, cle }, version: { version } }: Pick<UneProps, 'lien' | 'version'>) =>
   cle === '' ? null : (
-    <ButtonLink
-      variant="quiet"
-      reloadDocument
-      download
-      to={addressOf(devisPdfRoute, { params: { id }, query: { cle, version } })}
-    >
+    <ButtonLink variant="quiet" download to={addressOf(devisPdfRoute, { params: { id }, query: { cle, version } })}>
       {TEXTS.pdf}
     </ButtonLink>
   )

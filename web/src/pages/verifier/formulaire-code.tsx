@@ -41,7 +41,7 @@ export const FormulaireCode = ({ ecrit, verifie }: Props) => {
   const partir = async ({ code }: Saisie<Champ>): Promise<Envoi<Champ>> => {
     const lu = lireCode(code)
     if (E.isLeft(lu)) return refuseParLesChamps({ code: TEXTS.codeIllisible })
-    void naviguer(cheminDuCode(codeVerification(lu.right)))
+    naviguer(cheminDuCode(codeVerification(lu.right)))
     return REUSSI
   }
   const { envoi, liaison } = useEnvoi(CHAMPS, partir)

@@ -38,10 +38,10 @@ const Documents = ({ prestation, devis }: Confirmation['reponse']) => {
   const acces = { params: { id: prestation.id }, query: { cle: devis.cle, version: null } }
   return (
     <div className={styles['actions']}>
-      <ButtonLink variant="primary" reloadDocument download to={addressOf(devisPdfRoute, acces)}>
+      <ButtonLink variant="primary" download to={addressOf(devisPdfRoute, acces)}>
         {CONFIRMATION_TEXTS.pdf}
       </ButtonLink>
-      <ButtonLink variant="quiet" reloadDocument download to={addressOf(devisTexteRoute, acces)}>
+      <ButtonLink variant="quiet" download to={addressOf(devisTexteRoute, acces)}>
         {CONFIRMATION_TEXTS.texte}
       </ButtonLink>
     </div>
@@ -56,7 +56,7 @@ export const EtapeConfirmation = ({ commande, confirmation }: Props) => {
   const recommencer = (): void => {
     oublierConfirmation()
     commande.dispatch({ type: 'recommencer' })
-    void navigate(CHEMIN_CANONIQUE)
+    navigate(CHEMIN_CANONIQUE)
   }
   return (
     <div className={styles['layout']}>

@@ -13,7 +13,7 @@ export const PropositionContact = ({ verdict }: { readonly verdict: string | nul
     <Dialog open={ouverte && verdict !== null} title={TEXTS.titre} onClose={fermer}>
       <p>{TEXTS.texte}</p>
       <div className={styles['choices']}>
-        <Button variant="primary" onClick={() => void navigate('/contact')}>
+        <Button variant="primary" onClick={() => navigate('/contact')}>
           {TEXTS.oui}
         </Button>
         <Button onClick={fermer}>{TEXTS.non}</Button>

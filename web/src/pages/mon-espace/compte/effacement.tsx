@@ -35,7 +35,7 @@ const ECRIRE = 'ecrire'
 /** The place to write from is on the page under the dialog, which closes and gives the focus back before it scrolls. */
 const Ecrire = ({ onGarder }: Pick<EffacementProps, 'onGarder'>) => (
   <ButtonLink
-    to={{ hash: `#${ECRIRE}` }}
+    to={`#${ECRIRE}`}
     state={STAY}
     onClick={() => {
       onGarder()
