@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useNavigate } from '../app/router.ts'
 import { STAY } from '../app/scroll-position.tsx'
 import { type Lieu, lieuCourant, modifierLieu, type Parametres as Changements } from './adresses.ts'
@@ -17,6 +17,13 @@ export type Parametres = {
   readonly adresse: (changements: Changements) => string
 }
 
+/** Leads to a record by its name in the address `clef`; the same from draw to draw until the list around it is another one. */
+export const useLien = (clef: string): ((nom: string) => string) => {
+  const { adresse } = useParametres()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which record is open changes the way to none.
+  return useCallback((nom) => adresse({ [clef]: nom }), [adresse({ [clef]: '' })])
+}
+
 /** Filters, search, page and open record of a place: they live in the address. A hidden place keeps its own. */
 export const useParametres = (): Parametres => {
   const lieu = useContext(LieuContext)
@@ -25,7 +32,7 @@ export const useParametres = (): Parametres => {
     () => ({
       lire: (nom) => lieu.parametres[nom] ?? '',
       changer: (changements, comment = 'ajouter') =>
-        void navigate(modifierLieu(lieuCourant(window.location, lieu), changements), {
+        navigate(modifierLieu(lieuCourant(window.location, lieu), changements), {
           state: STAY,
           replace: comment === 'remplacer',
         }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useKeepPlace } from '../../browser/use-keep-place.ts'
 import { Link } from '../../app/router.ts'
 import { Sign } from '../../components/sign.tsx'
@@ -9,6 +9,12 @@ import { autresTexte, LISTES_TEXTS } from './texts.ts'
 
 /** A line, and what tells it from the others of its list. */
 export type Ligne = { readonly clef: string; readonly ligne: ReactNode }
+
+/** What a screen shows of a list is drawn first, the others in the frame after. */
+const D_ABORD = 10
+
+/** Height of a line where there is room, in rem, for the place of those others. */
+const LIGNE_REM = 3.3
 
 type ListeProps = {
   readonly ancre: string
@@ -31,6 +37,8 @@ export const Liste = ({ ancre, nom, nombre, lignes: presentes }: ListeProps) => 
   const { titre, aide, vide } = LISTES_TEXTS[nom]
   const { lignes, part } = useDeparts(presentes)
   useKeepPlace(lignes.length)
+  const toutes = useDeferredValue(true, false)
+  const reste = toutes ? 0 : lignes.length - D_ABORD
   if (nombre === 0 && vide === '' && lignes.length === 0) return null
   return (
     <section aria-labelledby={ancre} className={styles['list']} data-late={nom === 'enRetard' || undefined}>
@@ -40,7 +48,7 @@ export const Liste = ({ ancre, nom, nombre, lignes: presentes }: ListeProps) => 
       </h2>
       {nombre === 0 ? <p className={styles['help']}>{vide}</p> : null}
       <ul>
-        {lignes.map(({ clef, ligne }) => (
+        {(toutes ? lignes : lignes.slice(0, D_ABORD)).map(({ clef, ligne }) => (
           <li
             key={clef}
             className={styles['line']}
@@ -51,6 +59,7 @@ export const Liste = ({ ancre, nom, nombre, lignes: presentes }: ListeProps) => 
             {ligne}
           </li>
         ))}
+        {reste > 0 ? <li aria-hidden="true" style={{ height: `${reste * LIGNE_REM}rem` }} /> : null}
       </ul>
       {nombre > presentes.length ? (
         <p className={styles['help']}>

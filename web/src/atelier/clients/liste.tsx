@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sensDeTri } from '#domain/registre/tris'
 import { Button } from '../../components/button.tsx'
 import { Charge } from '../communs/charge.tsx'
 import { dateCourte } from '../date-courte.ts'
 import type { ColonneDeFichier } from '../liste/export.ts'
-import { Filtres } from '../liste/filtres.tsx'
+import { Filtres, type TriDeListe } from '../liste/filtres.tsx'
+import type { Sort } from '../liste/ordre.ts'
 import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
 import { PucesComptees } from '../liste/puces-comptees.tsx'
 import { Tableau } from '../liste/tableau.tsx'
 import { GESTES_TEXTS } from '../liste/texts.ts'
 import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
-import { useParametres } from '../parametres.ts'
+import { useLien, useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import type { ClientDuRegistreReply } from '#adapters/http/contract/routes/clients'
 import { colonnes } from './colonnes.tsx'
@@ -39,14 +40,19 @@ const FICHIER: readonly ColonneDeFichier<ClientDuRegistreReply>[] = [
 const GESTES = [{ nom: GESTES_TEXTS.exporter, fichier: 'clients', colonnes: FICHIER }]
 
 type LignesProps = {
+  readonly tri: TriDeListe<ClientDuRegistreReply>
   readonly page: PageDeClients
   readonly recherche: Recherche
   readonly pagination: Pagination
   readonly enCours: boolean
 }
 
-const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { lire, adresse, changer } = useParametres()
+const clefDe = ({ id }: ClientDuRegistreReply): string => id
+
+const nomDe = ({ nom }: ClientDuRegistreReply): string => nom
+
+const Lignes = ({ tri, page, recherche, pagination, enCours }: LignesProps) => {
+  const { lire } = useParametres()
   return (
     <PageDeListe
       onglet="clients"
@@ -58,14 +64,12 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
     >
       <Tableau
         titre={CLIENTS_TEXTS.titre}
-        colonnes={colonnes((id) => adresse({ id }))}
         lignes={page.data}
-        clefDe={({ id }) => id}
-        nomDe={({ nom }) => nom}
+        clefDe={clefDe}
+        nomDe={nomDe}
         gestes={GESTES}
         ouverte={lire('id')}
-        tri={sortDe(recherche.tri)}
-        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
+        {...tri}
       />
     </PageDeListe>
   )
@@ -74,10 +78,16 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
 /** Everybody who has an account, and the clean-up of those who never ordered. */
 export const Liste = () => {
   const { lire, changer } = useParametres()
+  const lien = useLien('id')
   const serveur = useQueryClient()
   const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const reponse = useReponse(useQuery(listeQuery(recherche)))
+  const tri = {
+    colonnes: useMemo(() => colonnes(lien), [lien]),
+    tri: sortDe(recherche.tri),
+    onTri: (choisi: Sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(choisi) }),
+  }
   const [nettoyage, setNettoyage] = useState(false)
   return (
     <section className={styles['list']} aria-label={CLIENTS_TEXTS.titre}>
@@ -85,6 +95,7 @@ export const Liste = () => {
         nom={CLIENTS_TEXTS.chercher}
         valeur={recherche.q}
         onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        tri={tri}
       >
         <PucesComptees
           nom={CLIENTS_TEXTS.activite}
@@ -102,7 +113,7 @@ export const Liste = () => {
         <p className={styles['soft']}>{CLIENTS_TEXTS.derniereNote}</p>
       ) : null}
       <Charge demande={reponse} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
+        {(page) => <Lignes {...{ tri, page, recherche, pagination }} enCours={reponse.enCours} />}
       </Charge>
       <div>
         <Button onClick={() => setNettoyage(true)}>{CLIENTS_TEXTS.nettoyer}</Button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import { enEuros } from '#domain/shared/montant'
 import { STAY } from '../../app/scroll-position.tsx'
@@ -13,7 +14,7 @@ import { PucesComptees } from '../liste/puces-comptees.tsx'
 import { Tableau } from '../liste/tableau.tsx'
 import { GESTES_TEXTS } from '../liste/texts.ts'
 import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
-import { useParametres } from '../parametres.ts'
+import { useLien, useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes, lieuDe } from './colonnes.tsx'
 import { Conversion } from './conversion.tsx'
@@ -46,8 +47,12 @@ type LignesProps = {
 const nomDe = (faite: EstimationFaiteReply): string =>
   `${faite.estimation.service}, ${lieuDe(faite)}, ${dateCourte(faite.createdAt)}`
 
+const clefDe = ({ id }: EstimationFaiteReply): string => id
+
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { lire, adresse } = useParametres()
+  const { lire } = useParametres()
+  const lien = useLien('id')
+  const vues = useMemo(() => colonnes(lien), [lien])
   return (
     <PageDeListe
       onglet="estimations"
@@ -59,9 +64,9 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
     >
       <Tableau
         titre={ESTIMATIONS_TEXTS.titre}
-        colonnes={colonnes((id) => adresse({ id }))}
+        colonnes={vues}
         lignes={page.data}
-        clefDe={({ id }) => id}
+        clefDe={clefDe}
         nomDe={nomDe}
         gestes={GESTES}
         ouverte={lire('id')}
@@ -95,6 +100,11 @@ export const Liste = () => {
         nom={ESTIMATIONS_TEXTS.chercher}
         valeur={recherche.q}
         onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        geste={
+          <ButtonLink variant="primary" to={adresse({ calculer: '1' })} state={STAY}>
+            {ESTIMATIONS_TEXTS.estimer} <span data-suite>{ESTIMATIONS_TEXTS.auTelephone}</span>
+          </ButtonLink>
+        }
       >
         <PucesComptees
           nom={ESTIMATIONS_TEXTS.suite}
@@ -109,9 +119,6 @@ export const Liste = () => {
           choix={SOURCES}
           onChoisir={(source) => changer({ ...PREMIERE_PAGE, source })}
         />
-        <ButtonLink variant="primary" to={adresse({ calculer: '1' })} state={STAY}>
-          {ESTIMATIONS_TEXTS.calculer}
-        </ButtonLink>
       </Filtres>
       <Charge demande={reponse} lignes={8}>
         {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}

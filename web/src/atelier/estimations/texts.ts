@@ -3,7 +3,8 @@ import { fr } from '../../contents/typographie.ts'
 
 export const ESTIMATIONS_TEXTS = fr({
   titre: 'Liste des estimations',
-  calculer: 'Estimer au téléphone',
+  estimer: 'Estimer',
+  auTelephone: 'au téléphone',
   chercher: 'Nom, téléphone, email, ville ou référence',
   suite: 'Suite',
   toutes: 'Toutes',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { FactureDuRegistreReply } from '#adapters/http/contract/values/facture-reply'
 import { EtatDeFacture } from '#domain/facturation/reglement'
 import { enEuros, type Montant } from '#domain/shared/montant'
@@ -12,7 +13,7 @@ import { PucesComptees } from '../liste/puces-comptees.tsx'
 import { Tableau } from '../liste/tableau.tsx'
 import { GESTES_TEXTS } from '../liste/texts.ts'
 import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
-import { useParametres } from '../parametres.ts'
+import { useLien, useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes, resteDu } from './colonnes.tsx'
 import { jourCourt } from './jour-court.ts'
@@ -53,8 +54,14 @@ type LignesProps = {
   readonly enCours: boolean
 }
 
+const clefDe = ({ numero }: FactureDuRegistreReply): string => numero
+
+const nomDe = ({ numero }: FactureDuRegistreReply): string => numero
+
 const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { lire, adresse } = useParametres()
+  const { lire } = useParametres()
+  const lien = useLien('numero')
+  const vues = useMemo(() => colonnes(lien), [lien])
   return (
     <PageDeListe
       onglet="factures"
@@ -66,10 +73,10 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
     >
       <Tableau
         titre={FACTURES_TEXTS.titre}
-        colonnes={colonnes((numero) => adresse({ numero }))}
+        colonnes={vues}
         lignes={page.data}
-        clefDe={({ numero }) => numero}
-        nomDe={({ numero }) => numero}
+        clefDe={clefDe}
+        nomDe={nomDe}
         gestes={GESTES}
         ouverte={lire('numero')}
       />

@@ -3,8 +3,10 @@ import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { useSearch } from '../../components/search-filter.tsx'
 import type { Choice } from '../../components/select.tsx'
-import { LISTE_TEXTS } from '../../contents/liste-texts.ts'
+import { LISTE_TEXTS, triTexte } from '../../contents/liste-texts.ts'
 import styles from './filtres.module.css'
+import type { Sort } from './ordre.ts'
+import type { Colonne } from './tableau.tsx'
 
 type RechercheProps = {
   /** What one can search by. */
@@ -47,7 +49,7 @@ export const Puces = ({ nom, puces }: { readonly nom: string; readonly puces: re
       <li key={puce.to}>
         <Link to={puce.to} state={STAY} aria-current={puce.choisie ? 'true' : undefined}>
           {puce.nom}
-          {puce.nombre === undefined ? null : <span>{puce.nombre.toLocaleString('fr-FR')}</span>}
+          <span>{puce.nombre?.toLocaleString('fr-FR')}</span>
         </Link>
       </li>
     ))}
@@ -78,10 +80,50 @@ export const ChoixDeFiltre = ({ nom, valeur, choix, onChoisir }: ChoixProps) => 
   )
 }
 
-/** Search and filters in one line; they live in the address. */
-export const Filtres = ({ children, ...recherche }: RechercheProps & { readonly children: ReactNode }) => (
+export type TriDeListe<A> = {
+  readonly colonnes: readonly Colonne<A>[]
+  readonly tri: Sort
+  readonly onTri: (tri: Sort) => void
+}
+
+const texteDe = ({ column, order }: Sort): string => `${column} ${order}`
+
+/** The orders of the column heads, where there are none. */
+const ChoixDeTri = <A,>({ colonnes, tri, onTri }: TriDeListe<A>) => {
+  const choix = colonnes.flatMap(({ id, nom, ordres = [] }) => ordres.map((order) => ({ column: id, nom, order })))
+  const choisir = (valeur: string): void => {
+    const choisi = choix.find((autre) => texteDe(autre) === valeur)
+    if (choisi !== undefined) onTri({ column: choisi.column, order: choisi.order })
+  }
+  return (
+    <label className={styles['choice']} data-tri>
+      {LISTE_TEXTS.trier}
+      <select value={texteDe(tri)} onChange={({ target }) => choisir(target.value)}>
+        {choix.map((un) => (
+          <option key={texteDe(un)} value={texteDe(un)}>
+            {triTexte(un.nom, un.order)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type FiltresProps<A> = RechercheProps & {
+  readonly children: ReactNode
+  readonly tri?: TriDeListe<A>
+  /** What else begins here, beside the search. */
+  readonly geste?: ReactNode
+}
+
+/** The search, and the filters in one line that scrolls sideways where there is less room; they live in the address. */
+export const Filtres = <A,>({ children, tri, geste, ...recherche }: FiltresProps<A>) => (
   <search className={styles['bar']} aria-label={LISTE_TEXTS.filtres}>
     <Recherche {...recherche} />
-    {children}
+    <div className={styles['line']}>
+      {children}
+      {tri === undefined ? null : <ChoixDeTri {...tri} />}
+    </div>
+    {geste}
   </search>
 )

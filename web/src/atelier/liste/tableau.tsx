@@ -1,10 +1,18 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
 import type { Sort, SortOrder } from './ordre.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
-import { LISTE_TEXTS, triTexte } from '../../contents/liste-texts.ts'
 import { useClavier } from './clavier.ts'
 import type { BarreDeGestes, Geste } from './gestes.tsx'
-import { AUCUN, basculer, etendre, type Selection, toutOuRien, useSelection } from './selection.ts'
+import { AUCUN, basculer, etendre, toutOuRien, useSelection } from './selection.ts'
 import styles from './tableau.module.css'
 import { GESTES_TEXTS, selectionnerTexte } from './texts.ts'
 
@@ -24,8 +32,6 @@ export type Colonne<A> = {
   /** Goes first when there is less room. */
   readonly large?: boolean
 }
-
-type Tri = { readonly tri: Sort; readonly onTri: (tri: Sort) => void }
 
 type TriFacultatif = { readonly tri?: Sort | undefined; readonly onTri?: ((tri: Sort) => void) | undefined }
 
@@ -51,6 +57,12 @@ const PARTIE = {
   tete: { role: 'columnheader' },
   cellule: { role: 'cell' },
 } as const
+
+/** As many rows as a screen shows: they are drawn first, the others in the frame after. */
+const D_ABORD = 14
+
+/** Height of a row, in rem, for the place of those others. */
+const RANGEE_REM = 3.45
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const
 
@@ -82,29 +94,6 @@ const Tete = <A,>({ colonne, tri, onTri }: TriFacultatif & { readonly colonne: C
   )
 }
 
-const texteDe = ({ column, order }: Sort): string => `${column} ${order}`
-
-/** The same orders where there are no column heads. */
-const ChoixDeTri = <A,>({ colonnes, tri, onTri }: Tri & { readonly colonnes: readonly Colonne<A>[] }) => {
-  const choix = colonnes.flatMap(({ id, nom, ordres = [] }) => ordres.map((order) => ({ column: id, nom, order })))
-  const choisir = (valeur: string): void => {
-    const choisi = choix.find((autre) => texteDe(autre) === valeur)
-    if (choisi !== undefined) onTri({ column: choisi.column, order: choisi.order })
-  }
-  return (
-    <label className={styles['by']}>
-      {LISTE_TEXTS.trier}
-      <select value={texteDe(tri)} onChange={({ target }) => choisir(target.value)}>
-        {choix.map((un) => (
-          <option key={texteDe(un)} value={texteDe(un)}>
-            {triTexte(un.nom, un.order)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 type CaseProps = {
   readonly nom: string
   readonly choisie: boolean
@@ -131,41 +120,31 @@ const Case = ({ nom, choisie, enPartie = false, onChoisir }: CaseProps) => {
   )
 }
 
-type LigneProps<A> = Pick<Props<A>, 'colonnes' | 'nomDe'> & {
+type LigneProps<A> = {
+  readonly colonnes: readonly Colonne<A>[]
   readonly ligne: A
   readonly clef: string
+  readonly nom: string
   readonly ouverte: boolean
-  readonly ordre: readonly string[]
-  readonly selection: Selection
+  readonly choisie: boolean
+  readonly choisir: (clef: string, plage: boolean) => void
 }
 
-const Ligne = <A,>({ colonnes, ligne, clef, nomDe, ouverte, ordre, selection }: LigneProps<A>) => {
-  const choisie = selection.choisies.includes(clef)
-  return (
-    <tr
-      {...PARTIE.ligne}
-      data-place
-      data-clef={clef}
-      data-open={ouverte || undefined}
-      data-chosen={choisie || undefined}
-    >
-      <td {...PARTIE.cellule} data-etroit="case">
-        <Case
-          nom={selectionnerTexte(nomDe(ligne))}
-          choisie={choisie}
-          onChoisir={(plage) =>
-            selection.changer((avant) => (plage ? etendre(avant, clef, ordre) : basculer(avant, clef)))
-          }
-        />
+const UneLigne = <A,>({ colonnes, ligne, clef, nom, ouverte, choisie, choisir }: LigneProps<A>) => (
+  <tr {...PARTIE.ligne} data-place data-clef={clef} data-open={ouverte || undefined} data-chosen={choisie || undefined}>
+    <td {...PARTIE.cellule} data-etroit="case">
+      <Case nom={selectionnerTexte(nom)} choisie={choisie} onChoisir={(plage) => choisir(clef, plage)} />
+    </td>
+    {colonnes.map(({ id, cellule, chiffres, etroit, large }) => (
+      <td key={id} {...PARTIE.cellule} data-chiffres={chiffres} data-etroit={etroit} data-large={large}>
+        {cellule(ligne)}
       </td>
-      {colonnes.map(({ id, cellule, chiffres, etroit, large }) => (
-        <td key={id} {...PARTIE.cellule} data-chiffres={chiffres} data-etroit={etroit} data-large={large}>
-          {cellule(ligne)}
-        </td>
-      ))}
-    </tr>
-  )
-}
+    ))}
+  </tr>
+)
+
+/** A row is drawn anew when it changes itself, not when another one is opened or chosen. */
+const Ligne = memo(UneLigne) as typeof UneLigne
 
 const chargerBarre = () => import('./gestes.tsx')
 
@@ -189,14 +168,18 @@ const Barre = <A,>(props: ComponentProps<typeof BarreDeGestes<A>>) => {
  * rows that are chosen have gestures of their own.
  */
 export const Tableau = <A,>({ titre, colonnes, lignes, clefDe, ouverte, nomDe, gestes, tri, onTri }: Props<A>) => {
-  const ordre = lignes.map(clefDe)
+  const ordre = useMemo(() => lignes.map(clefDe), [lignes, clefDe])
   const selection = useSelection(ordre)
   const clavier = useClavier({ clefs: ordre, ouverte, selection })
   const { choisies, changer } = selection
+  const choisir = useCallback(
+    (clef: string, plage: boolean) => changer((avant) => (plage ? etendre(avant, clef, ordre) : basculer(avant, clef))),
+    [changer, ordre],
+  )
+  const toutes = useDeferredValue(true, false)
   return (
     // The keys of a list: what has the focus is a link or a box of a row.
     <div {...clavier} className={styles['frame']}>
-      {tri === undefined || onTri === undefined ? null : <ChoixDeTri colonnes={colonnes} tri={tri} onTri={onTri} />}
       <table {...PARTIE.table} className={styles['table']}>
         <caption className="visually-hidden">{titre}</caption>
         <thead {...PARTIE.groupe}>
@@ -215,12 +198,21 @@ export const Tableau = <A,>({ titre, colonnes, lignes, clefDe, ouverte, nomDe, g
           </tr>
         </thead>
         <tbody {...PARTIE.groupe}>
-          {lignes.map((ligne, rang) => {
+          {(toutes ? lignes : lignes.slice(0, D_ABORD)).map((ligne, rang) => {
             const clef = ordre[rang] ?? ''
             return (
-              <Ligne key={clef} {...{ colonnes, ligne, clef, nomDe, ordre, selection }} ouverte={clef === ouverte} />
+              <Ligne
+                key={clef}
+                {...{ colonnes, ligne, clef, choisir }}
+                nom={nomDe(ligne)}
+                ouverte={clef === ouverte}
+                choisie={choisies.includes(clef)}
+              />
             )
           })}
+          {toutes || lignes.length <= D_ABORD ? null : (
+            <tr aria-hidden="true" style={{ height: `${(lignes.length - D_ABORD) * RANGEE_REM}rem` }} />
+          )}
         </tbody>
       </table>
       <Barre

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { type StatutMessage, STATUTS_MESSAGE } from '#domain/message/statut-message'
 import * as E from '#fp/Either'
@@ -7,14 +8,15 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Charge } from '../communs/charge.tsx'
 import dossier from '../communs/dossier.module.css'
 import { useNombres } from '../aujourdhui/queries.ts'
-import { Filtres } from '../liste/filtres.tsx'
+import { Filtres, type TriDeListe } from '../liste/filtres.tsx'
+import type { Sort } from '../liste/ordre.ts'
 import type { Geste } from '../liste/gestes.tsx'
 import styles from '../liste/ligne.module.css'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
 import { PucesComptees } from '../liste/puces-comptees.tsx'
 import { Tableau } from '../liste/tableau.tsx'
 import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagination.ts'
-import { useParametres } from '../parametres.ts'
+import { useLien, useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes } from './colonnes.tsx'
 import {
@@ -48,14 +50,19 @@ const useGestes = (): readonly Geste<MessageReply>[] => {
 }
 
 type LignesProps = {
+  readonly tri: TriDeListe<MessageReply>
   readonly page: PageDeMessages
   readonly recherche: Recherche
   readonly pagination: Pagination
   readonly enCours: boolean
 }
 
-const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { lire, adresse, changer } = useParametres()
+const clefDe = ({ id }: MessageReply): string => id
+
+const nomDe = ({ nom }: MessageReply): string => nom
+
+const Lignes = ({ tri, page, recherche, pagination, enCours }: LignesProps) => {
+  const { lire } = useParametres()
   const gestes = useGestes()
   return (
     <PageDeListe
@@ -68,14 +75,12 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
     >
       <Tableau
         titre={MESSAGES_ADMIN_TEXTS.titre}
-        colonnes={colonnes((id) => adresse({ id }))}
         lignes={page.data}
-        clefDe={({ id }) => id}
-        nomDe={({ nom }) => nom}
+        clefDe={clefDe}
+        nomDe={nomDe}
         gestes={gestes}
         ouverte={lire('id')}
-        tri={sortDe(recherche.tri)}
-        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
+        {...tri}
       />
     </PageDeListe>
   )
@@ -101,15 +106,22 @@ const NonLus = ({ recherche }: { readonly recherche: Recherche }) => {
 /** Every message, by what one remembers of it. */
 export const Liste = () => {
   const { lire, changer } = useParametres()
+  const lien = useLien('id')
   const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const reponse = useReponse(useQuery(listeQuery(recherche)))
+  const tri = {
+    colonnes: useMemo(() => colonnes(lien), [lien]),
+    tri: sortDe(recherche.tri),
+    onTri: (choisi: Sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(choisi) }),
+  }
   return (
     <section className={styles['list']} aria-label={MESSAGES_ADMIN_TEXTS.titre}>
       <Filtres
         nom={MESSAGES_ADMIN_TEXTS.chercher}
         valeur={recherche.q}
         onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        tri={tri}
       >
         <PucesComptees
           nom={MESSAGES_ADMIN_TEXTS.statut}
@@ -123,7 +135,7 @@ export const Liste = () => {
         />
       </Filtres>
       <Charge demande={reponse} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
+        {(page) => <Lignes {...{ tri, page, recherche, pagination }} enCours={reponse.enCours} />}
       </Charge>
       <NonLus recherche={recherche} />
     </section>

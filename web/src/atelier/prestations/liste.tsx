@@ -1,5 +1,6 @@
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { PRIORITES, STATUTS } from '#domain/prestation/statut'
 import { sensDeTri } from '#domain/registre/tris'
@@ -10,9 +11,10 @@ import { type Pagination, PREMIERE_PAGE, usePagination } from '../liste/use-pagi
 import { Charge } from '../communs/charge.tsx'
 import { PageDeListe } from '../liste/page-de-liste.tsx'
 import { useBandeau } from '../aujourdhui/queries.ts'
-import { ChoixDeFiltre, Filtres, Puces } from '../liste/filtres.tsx'
+import { ChoixDeFiltre, Filtres, Puces, type TriDeListe } from '../liste/filtres.tsx'
+import type { Sort } from '../liste/ordre.ts'
 import { Tableau } from '../liste/tableau.tsx'
-import { useParametres } from '../parametres.ts'
+import { useLien, useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import { colonnes } from './colonnes.tsx'
 import { useGestes } from './gestes.ts'
@@ -47,15 +49,19 @@ const PucesDeStatut = ({ statut: choisi }: Pick<Recherche, 'statut'>) => {
 }
 
 type LignesProps = {
+  readonly tri: TriDeListe<PrestationReply>
   readonly page: Page<PrestationReply>
   readonly recherche: Recherche
   readonly pagination: Pagination
   readonly enCours: boolean
 }
 
-const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
-  const { lire, adresse, changer } = useParametres()
-  const maintenant = useNow()
+const clefDe = ({ reference }: PrestationReply): string => reference
+
+const nomDe = ({ client, reference }: PrestationReply): string => `${client.nom}, ${reference}`
+
+const Lignes = ({ tri, page, recherche, pagination, enCours }: LignesProps) => {
+  const { lire } = useParametres()
   const gestes = useGestes()
   return (
     <PageDeListe
@@ -68,14 +74,12 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
     >
       <Tableau
         titre={REGISTRE_TEXTS.titre}
-        colonnes={colonnes({ maintenant, lien: (id) => adresse({ id }) })}
         lignes={page.data}
-        clefDe={({ reference }) => reference}
+        clefDe={clefDe}
         ouverte={lire('id')}
-        nomDe={({ client, reference }) => `${client.nom}, ${reference}`}
+        nomDe={nomDe}
         gestes={gestes}
-        tri={sortDe(recherche.tri)}
-        onTri={(tri) => changer({ ...PREMIERE_PAGE, tri: triDeSort(tri) })}
+        {...tri}
       />
     </PageDeListe>
   )
@@ -84,9 +88,16 @@ const Lignes = ({ page, recherche, pagination, enCours }: LignesProps) => {
 /** Every order, by what one remembers of it. */
 export const Liste = () => {
   const { lire, changer } = useParametres()
+  const lien = useLien('id')
+  const maintenant = useNow()
   const pagination = usePagination()
   const recherche = rechercheDe(lire, pagination.curseur)
   const reponse = useReponse(useQuery(listeQuery(recherche)))
+  const tri = {
+    colonnes: useMemo(() => colonnes({ maintenant, lien }), [maintenant, lien]),
+    tri: sortDe(recherche.tri),
+    onTri: (choisi: Sort) => changer({ ...PREMIERE_PAGE, tri: triDeSort(choisi) }),
+  }
   const note = TRI_NOTES[sensDeTri(recherche.tri).clef]
   return (
     <section className={styles['list']} aria-label={REGISTRE_TEXTS.titre}>
@@ -94,6 +105,7 @@ export const Liste = () => {
         nom={REGISTRE_TEXTS.chercher}
         valeur={recherche.q}
         onChercher={(q) => changer({ ...PREMIERE_PAGE, q }, 'remplacer')}
+        tri={tri}
       >
         <PucesDeStatut statut={recherche.statut} />
         <ChoixDeFiltre
@@ -108,7 +120,7 @@ export const Liste = () => {
       </Filtres>
       {note === undefined ? null : <p className={styles['soft']}>{note}</p>}
       <Charge demande={reponse} lignes={8}>
-        {(page) => <Lignes page={page} recherche={recherche} pagination={pagination} enCours={reponse.enCours} />}
+        {(page) => <Lignes {...{ tri, page, recherche, pagination }} enCours={reponse.enCours} />}
       </Charge>
     </section>
   )
