@@ -6,7 +6,8 @@ import { type ServerProcess, startSite, type Variables } from './server-process.
 
 const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
 
-const fill = async (dataDir: string, prestations: number): Promise<void> => {
+/** The database of a business with so many orders, filled the same way every time, before its site is first started. */
+export const fill = async (dataDir: string, prestations: number): Promise<void> => {
   const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
   const knex = openKnex({ server, statementTimeout: 600_000 })
   try {
@@ -20,7 +21,7 @@ const fill = async (dataDir: string, prestations: number): Promise<void> => {
   }
 }
 
-/** The site of a business with so many orders, filled the same way every time. */
+/** Its site. */
 export const startFilledSite = async (
   dataDir: string,
   variables: Variables,

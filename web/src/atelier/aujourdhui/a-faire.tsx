@@ -89,7 +89,7 @@ export const AFaire = (props: Props) => {
           ligne: <LigneAReproposer prestation={prestation} maintenant={maintenant} />,
         }))}
       />
-      <ALaDemande charger={chargerSuites} lignes={3}>
+      <ALaDemande charger={chargerSuites} lignes={6}>
         {({ Suites }) => <Suites journee={journee} maintenant={maintenant} vide={vide} />}
       </ALaDemande>
     </>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { MENTION_PHRASES } from '#adapters/http/contract/routes/aujourdhui'
 import { type DateCivile, parseDateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -7,7 +9,6 @@ import { useSite } from '../../app/site.ts'
 import { useModule } from '../../browser/use-module.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Notice } from '../../components/notice.tsx'
-import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Charge } from '../communs/charge.tsx'
 import { useParametres } from '../parametres.ts'
 import { AFaire } from './a-faire.tsx'
@@ -15,12 +16,10 @@ import { useAppels } from './appels.ts'
 import styles from './aujourdhui.module.css'
 import { Chiffres } from './chiffres.tsx'
 import { Jour } from './jour.tsx'
-import { useBandeau, useJournee } from './queries.ts'
+import { journeeQuery, useJournee } from './queries.ts'
 import { IDENTITE_TEXTS } from './texts.ts'
 
-const chargerDroit = () => import('./droit.tsx')
 const chargerRoute = () => import('../hors-reseau/etat.tsx')
-const chargerEnTout = () => import('./en-tout.tsx')
 
 /** Said where the day begins: nothing that leaves is worth anything before. */
 const IdentiteACompleter = () => {
@@ -67,24 +66,11 @@ const AutreJour = ({ jour, maintenant }: Props & { readonly jour: DateCivile }) 
 /** What waits, counted and line by line, beside the day or after it. */
 const Gestes = ({ maintenant }: Props) => {
   const { donnees: journee } = useJournee()
-  const bandeau = useBandeau()
   const appels = useAppels()
   return (
     <div className={styles['gestures']}>
       <Chiffres nombres={journee?.nombres ?? null} />
-      {journee === null ? null : (
-        <>
-          <AFaire journee={journee} maintenant={maintenant} appels={appels} />
-          <ALaDemande charger={chargerDroit} lignes={2}>
-            {({ EcheancesPressantes }) => <EcheancesPressantes aujourdhui={dateParis(maintenant)} />}
-          </ALaDemande>
-        </>
-      )}
-      {bandeau === undefined ? null : (
-        <ALaDemande charger={chargerEnTout} lignes={1}>
-          {({ EnTout }) => <EnTout {...bandeau} />}
-        </ALaDemande>
-      )}
+      {journee === null ? null : <AFaire journee={journee} maintenant={maintenant} appels={appels} />}
     </div>
   )
 }
@@ -94,6 +80,9 @@ export const Ecran = () => {
   const maintenant = useNow()
   const jour = parseDateCivile(useParametres().lire('jour'))
   const autre = E.isLeft(jour) || jour.right === dateParis(maintenant) ? null : jour.right
+  const { isPending: enRoute } = useQuery(journeeQuery(autre))
+  const [montre, setMontre] = useState(!enRoute)
+  if (!enRoute && !montre) setMontre(true)
   return (
     <div className={styles['screen']}>
       <div className={styles['hoursofday']}>
@@ -104,7 +93,7 @@ export const Ecran = () => {
           <AutreJour key={autre} jour={autre} maintenant={maintenant} />
         )}
       </div>
-      <Gestes maintenant={maintenant} />
+      {montre ? <Gestes maintenant={maintenant} /> : null}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Link } from '../../app/router.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { datesEnAttente } from '../../features/suivi/rendez-vous.ts'
 import { Waiting } from '../../components/waiting.tsx'
+import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
 import { Telephone } from '../communs/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
@@ -18,6 +19,9 @@ import { Liste } from './liste.tsx'
 import { useARelancer, useMessagesALire } from './suites-queries.ts'
 import { autresDatesTexte, devisAttenduTexte, echueTexte, recuTexte, resteTexte, VIDE_TEXTS } from './suites-texts.ts'
 import { LIGNE_TEXTS } from './texts.ts'
+
+// After all that asks for a gesture.
+const chargerEnsuite = () => import('./ensuite.tsx')
 
 type MessageProps = { readonly message: MessageReply; readonly maintenant: Date }
 
@@ -110,15 +114,20 @@ export const Suites = ({ journee, maintenant, vide }: Props) => {
   const pret = messages.pret && factures.pret
   if (pret && !montre) setMontre(true)
   // What stood here while the code came stays, and what was once shown does: the page must not get shorter in between.
-  if (!pret && !montre) return <Waiting text={ADMIN_TEXTS.attente} lines={3} />
+  if (!pret && !montre) return <Waiting text={ADMIN_TEXTS.attente} lines={6} />
   if (vide && messages.lus.length + factures.lues.length === 0) {
     return (
-      <section className={styles['none']}>
-        <h2 id="rien-a-faire" tabIndex={-1}>
-          {VIDE_TEXTS.titre}
-        </h2>
-        <p>{VIDE_TEXTS.texte}</p>
-      </section>
+      <>
+        <section className={styles['none']}>
+          <h2 id="rien-a-faire" tabIndex={-1}>
+            {VIDE_TEXTS.titre}
+          </h2>
+          <p>{VIDE_TEXTS.texte}</p>
+        </section>
+        <ALaDemande charger={chargerEnsuite} lignes={2}>
+          {({ Ensuite }) => <Ensuite maintenant={maintenant} />}
+        </ALaDemande>
+      </>
     )
   }
   return (
@@ -150,6 +159,9 @@ export const Suites = ({ journee, maintenant, vide }: Props) => {
           ligne: <LigneSansReponse attente={attente} maintenant={maintenant} />,
         }))}
       />
+      <ALaDemande charger={chargerEnsuite} lignes={2}>
+        {({ Ensuite }) => <Ensuite maintenant={maintenant} />}
+      </ALaDemande>
     </>
   )
 }

@@ -111,20 +111,22 @@ export const TopClients = ({ clients }: { readonly clients: readonly Client[] })
       {clients.length === 0 ? (
         <p className={styles['soft']}>{DIAGNOSTICS_TEXTS.topClientsVide}</p>
       ) : (
-        <table aria-labelledby={titreId} className={tableau['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{DIAGNOSTICS_TEXTS.client}</th>
-              <th scope="col">{DIAGNOSTICS_TEXTS.prestations}</th>
-              <th scope="col">{DIAGNOSTICS_TEXTS.montant}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {clients.map((client) => (
-              <Ligne key={client.id} {...client} />
-            ))}
-          </tbody>
-        </table>
+        <div className={tableau['box']}>
+          <table aria-labelledby={titreId} className={tableau['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{DIAGNOSTICS_TEXTS.client}</th>
+                <th scope="col">{DIAGNOSTICS_TEXTS.prestations}</th>
+                <th scope="col">{DIAGNOSTICS_TEXTS.montant}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {clients.map((client) => (
+                <Ligne key={client.id} {...client} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   )

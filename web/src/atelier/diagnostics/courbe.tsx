@@ -103,7 +103,9 @@ export const Courbe = ({ courbe, mois }: Props) => {
       {courbe.id === 'montants' ? <p className={styles['soft']}>{COURBES_TEXTS.encaisseAide}</p> : null}
       <div className={styles['sides']}>
         <Dessin courbe={courbe} mois={mois} />
-        <Tableau courbe={courbe} mois={mois} titreId={titreId} />
+        <div className={tableau['box']}>
+          <Tableau courbe={courbe} mois={mois} titreId={titreId} />
+        </div>
       </div>
     </section>
   )
