@@ -23,11 +23,27 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['agenda', `/admin/agenda?semaine=${new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10)}`],
   ['messages', '/admin/messages'],
   ['factures', '/admin/factures'],
+  ['comptabilite', '/admin/comptabilite'],
 ]
 
 const take = async (page: Page, file: string): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82, animations: 'disabled' })
+}
+
+/** The last message that was answered, open. */
+const openConversation = async (page: Page): Promise<void> => {
+  await page.goto('/admin/messages?statut=traité')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByLabel('Votre réponse').waitFor()
+}
+
+/** The question that comes before work is done and invoiced. */
+const askToInvoice = async (page: Page): Promise<void> => {
+  await page.goto('/admin/prestations?statut=en_cours')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Terminer et facturer' }).click()
+  await page.getByRole('dialog', { name: /^Terminer et facturer/ }).waitFor()
 }
 
 /** The record of an order that waits for a date. */
@@ -62,6 +78,10 @@ try {
   await page.goto(`${record}?proposer=1`)
   await page.getByText('Prix ce jour-là').waitFor()
   await take(page, 'date.jpg')
+  await openConversation(page)
+  await take(page, 'message.jpg')
+  await askToInvoice(page)
+  await take(page, 'facturer.jpg')
 } finally {
   await browser.close()
 }
