@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeListedDisposableDomains } from './listed-disposable-domains.ts'
+import { makeListedDisposableDomains } from './outside.ts'
 
 const contient = makeListedDisposableDomains()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nodeRandomness } from './system-clock.ts'
+import { nodeRandomness } from './outside.ts'
 
 it('draws as many bytes as asked, never the same twice', () => {
   const tirages = [nodeRandomness.octets(16), nodeRandomness.octets(16)].map((octets) => octets.join())

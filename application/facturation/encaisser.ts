@@ -6,7 +6,7 @@ import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import { ouRefuser, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { documenterReglement } from '#domain/facturation/documenter-acompte'
+import { documenterReglement } from '#domain/facturation/encaisser'
 import {
   annulerReglement as defaire,
   type CompteOuvert,

@@ -6,7 +6,7 @@ import { portFailure } from '#application/shared/port-failure'
 import { saisieDuDevis } from '#domain/facturation/a-facturer'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
-import { documenterReglement } from '#domain/facturation/documenter-acompte'
+import { documenterReglement } from '#domain/facturation/encaisser'
 import {
   type CompteOuvert,
   enregistrerReglement,

@@ -6,7 +6,7 @@ import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { additionner, centimes, euros, formaterMontant } from '#domain/shared/montant'
 import { espacesOrdinaires, lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { saisieDuDevis } from './a-facturer.ts'
-import { avoirDAcompte, documenterReglement } from './documenter-acompte.ts'
+import { avoirDAcompte, documenterReglement } from './encaisser.ts'
 import {
   decidee,
   defaire,

@@ -11,7 +11,7 @@ import { unDossierAuPrix } from './comptes.fixture.ts'
 import { soldeDeCommande } from './compte-de-commande.ts'
 import { numeroPiece } from './numero-piece.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
-import { premierJourDeReglement } from './encaisser.ts'
+import { premierJourDeReglement } from './reglement.ts'
 import {
   situer,
   annulerReglement,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile, type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { closedList, orNull } from '#domain/shared/value'
 import { CodecMontant, additionner, centimes, type Montant } from '#domain/shared/montant'
 import { ModeDeReglement } from './mode-de-reglement.ts'
@@ -89,6 +89,12 @@ export const etatDeFacture = (emise: FactureDuRegistre, jour: DateCivile): EtatD
   if (reste === 0) return resteFacture(emise) === 0 && emise.facture.total > 0 ? 'annulee' : 'payee'
   return emise.facture.echeance < jour ? 'en_retard' : 'a_payer'
 }
+
+/** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
+const AVANCE_MAX_JOURS = 60
+
+export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
+  plusJours(dateExecution, -AVANCE_MAX_JOURS)
 
 /** The goods that a document says; a credit note may say none. */
 export const ventesDites = ({ ventes }: Pick<Avoir, 'ventes'>): Montant => ventes ?? centimes(0)

@@ -4,7 +4,7 @@ import { makePostgresCompteStore, makePostgresFreinStore } from '#adapters/postg
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postgres-prestation-store'
 import { makeNodeHasher } from '#adapters/security/node-hasher'
-import { systemClock } from '#adapters/security/system-clock'
+import { systemClock } from '#adapters/security/outside'
 import { demanderReinitialisation, ouvrirSession } from '#application/compte/ouvrir-session'
 import { reussir } from '#application/shared/run.fixture'
 import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'

@@ -28,9 +28,9 @@ import {
   type Redaction,
   type Redactions,
 } from './blocs.ts'
-import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './engagement.ts'
+import { droitDeRetractation, faitsDAcheteur, faitsDEngagement } from './retractation.ts'
 import { itineraire, recapitulatifTexte, recapituler } from './recapitulatif.ts'
-import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './reglement.ts'
+import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './facture.ts'
 import type { RecitDAvenant, RecitsDAvenant } from '#application/courrier/lire-avenant'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { totalConvenu } from '#domain/rendez-vous/date-proposee'

@@ -26,7 +26,7 @@ import {
   type Redaction,
   type Redactions,
 } from './blocs.ts'
-import { consentements } from './engagement.ts'
+import { consentements } from './retractation.ts'
 import {
   avertir,
   direFrais,
@@ -41,7 +41,7 @@ import {
   nousJoindre,
 } from './mots.ts'
 import { itineraire, recapituler } from './recapitulatif.ts'
-import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './reglement.ts'
+import { reglementADistance, tropVerseAuClient, tropVerseParLeClient, tropVerseSiAccepte } from './facture.ts'
 import type { Statut } from '#domain/prestation/statut'
 
 type Mots = { readonly statut: string; readonly titre: string; readonly phrase: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundOrder, type Outcome, tallyDurability } from './tally-durability.ts'
+import { type FoundOrder, type Outcome, tallyDurability } from './durability.ts'
 
 const uneOutcome = (rank: number): Outcome => ({
   _tag: 'Acknowledged',

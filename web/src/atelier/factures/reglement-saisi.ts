@@ -1,7 +1,7 @@
 import type * as E from '#fp/Either'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
-import { premierJourDeReglement } from '#domain/facturation/encaisser'
+import { premierJourDeReglement } from '#domain/facturation/reglement'
 import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { dateTropTotTexte, reglementMaxTexte, remboursementMaxTexte } from './texts.ts'

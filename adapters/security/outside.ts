@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock, Randomness, EstJetable } from '#application/ports/ports'
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { EstJetable } from '#application/ports/ports'
+
+export const systemClock: Clock = { maintenant: () => new Date() }
+
+export const nodeRandomness: Randomness = { octets: (nombre) => randomBytes(nombre) }
 
 /** Services, mostly French, that the public list lacks. */
 const AUTRES: ReadonlySet<string> = new Set([
