@@ -10,10 +10,11 @@ import { pipeline } from 'node:stream/promises'
 import { type CliRefusal, refus } from '#adapters/cli/command'
 import { type CliFunctions, commandTable, runCli } from '#adapters/cli/run-cli'
 import type { Destination, Ecrit } from '#adapters/cli/commands/export'
-import type { Controle, Verifier } from '#adapters/cli/commands/exploitation'
+import type { Controle } from '#adapters/cli/commands/exploitation'
 import { makeDocumentRenderer } from '#adapters/documents/make-document-renderer'
 import { answerOf } from '#adapters/http/contract/refusals/catalogue'
 import { makePostgresStores } from '#adapters/postgres/postgres-stores'
+import { orThrow } from '#adapters/postgres/query'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
 import { makeNodeHasher } from '#adapters/security/node-hasher'
 import { nodeRandomness, systemClock } from '#adapters/security/outside'
@@ -43,7 +44,7 @@ import {
   checkBackup,
   checkDisk,
 } from './cli/checks.ts'
-import { attempt, failureSentence, orReject, refused } from './cli/failure-sentence.ts'
+import { attempt, failureSentence, refused } from './cli/failure-sentence.ts'
 import { type CliSettings, onDatabase, withDatabase, withExistingDatabase, withSchema } from './cli/with-database.ts'
 import type { Variables } from './config/environment.ts'
 import { instanceSecret } from './config/instance-secret.ts'
@@ -139,7 +140,7 @@ const checkDatabase = (settings: CliSettings): Promise<Controle> =>
   )
 
 const unusableSettings =
-  (sentences: readonly string[]): Verifier =>
+  (sentences: readonly string[]): CliFunctions['verifier'] =>
   () =>
     Promise.resolve(
       sentences.map((sentence): Controle => ({
@@ -159,7 +160,7 @@ const migrateAndTell = async (knex: Knex) => {
 
 const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions => {
   const on = <A>(task: (ports: PortsDuTerminal) => TE.TaskEither<PortFailure, A>) =>
-    onDatabase(settings, (knex) => orReject(task(portsOf(settings, knex))))
+    onDatabase(settings, (knex) => orThrow(task(portsOf(settings, knex))))
   const write = (
     destination: Destination,
     check: (destination: Destination, stdout: Terminal['stdout']) => void,
@@ -189,7 +190,7 @@ const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions =
     creerAdmin: (email) =>
       onDatabase(settings, async (knex) => {
         const creer = creerAdmin({ ...portsOf(settings, knex), hasher: hasherOf(settings) })
-        const { motDePasseTemporaire } = await orReject(creer({ email, motDePasse: null }))
+        const { motDePasseTemporaire } = await orThrow(creer({ email, motDePasse: null }))
         if (motDePasseTemporaire === null) throw new Error('no password was drawn')
         return motDePasseTemporaire
       }),
@@ -200,17 +201,17 @@ const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions =
         async (ports) => {
           const { quoi, format, annee } = demande
           const { contenu } = await (quoi === 'recettes' || quoi === 'b2c'
-            ? orReject(exporterLivre(ports)({ admin, quoi, format, annee, mois: null }))
-            : orReject(exporter(ports)({ admin, quoi, format })))
+            ? orThrow(exporterLivre(ports)({ admin, quoi, format, annee, mois: null }))
+            : orThrow(exporter(ports)({ admin, quoi, format })))
           return contenu
         },
         demande.avancement,
       ),
     exporterClient: (demande) =>
       write(demande, checkArchiveDestination, async (ports) => {
-        const compte = await orReject(ports.comptes.parEmail(demande.email))
+        const compte = await orThrow(ports.comptes.parEmail(demande.email))
         if (O.isNone(compte)) throw refused(`Aucun compte n’a l’adresse ${demande.email}.`)
-        const { contenu } = await orReject(archiver(ports, 'entreprise')(compte.value))
+        const { contenu } = await orThrow(archiver(ports, 'entreprise')(compte.value))
         return whole(contenu)
       }),
     nettoyerClients: ({ simulation }) => on((ports) => nettoyerInactifs(ports)({ admin, simulation })),
@@ -218,21 +219,19 @@ const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions =
     composerDossier: ({ annee, fichier, ...destination }) =>
       write(destination, checkArchiveDestination, async ({ documents, ...ports }) => {
         const composer = composerDossier({ ...ports, documents: telling(documents, fichier) })
-        const { contenu } = await orReject(pipe(composer({ admin, annee }), TE.mapLeft(enPhrase)))
+        const { contenu } = await orThrow(pipe(composer({ admin, annee }), TE.mapLeft(enPhrase)))
         return contenu
       }),
-    conservation: {
-      lire: () => on((ports) => lireConservation(ports)(admin)),
-      appliquer: (avancement) =>
-        on((ports) =>
-          pipe(
-            appliquerConservation(ports)({ admin, confirmer: true, avancement }),
-            TE.mapLeft((refus) =>
-              refus._tag === 'PortFailure' ? refus : portFailure('conservation')(new Error(refus._tag)),
-            ),
+    lireConservation: () => on((ports) => lireConservation(ports)(admin)),
+    appliquerConservation: (avancement) =>
+      on((ports) =>
+        pipe(
+          appliquerConservation(ports)({ admin, confirmer: true, avancement }),
+          TE.mapLeft((refus) =>
+            refus._tag === 'PortFailure' ? refus : portFailure('conservation')(new Error(refus._tag)),
           ),
         ),
-    },
+      ),
     etatCourriels: () => on(etatCourriels),
     renvoyerCourriels: (demande) => on((ports) => renvoyerCourriels(ports)(demande)),
     sauvegarder: makeSauvegarder(settings),
@@ -252,7 +251,8 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
     nettoyerClients: refuse,
     lireComptabilite: refuse,
     composerDossier: refuse,
-    conservation: { lire: refuse, appliquer: refuse },
+    lireConservation: refuse,
+    appliquerConservation: refuse,
     etatCourriels: refuse,
     renvoyerCourriels: refuse,
     sauvegarder: refuse,

@@ -33,12 +33,12 @@ export type CliArguments = {
 export type CliCommand = {
   readonly nom: string
   /** The names of its required parameters: `FICHIER`. */
-  readonly parametres: readonly string[]
+  readonly parametres?: readonly string[]
   /** The name of its optional parameter. */
   readonly facultatif?: string
   readonly resume: string
   readonly details: readonly string[]
-  readonly options: readonly CliOption[]
+  readonly options?: readonly CliOption[]
   readonly run: (args: CliArguments, terminal: Terminal) => TE.TaskEither<CliRefusal, void>
 }
 

@@ -21,7 +21,7 @@ const LANCEMENT = 'npm run cli --'
 
 const signature = ({ nom, valeur }: CliOption): string => `--${nom}${valeur === null ? '' : ` ${valeur}`}`
 
-const usageOf = ({ nom, parametres, facultatif, options }: CliCommand): string =>
+const usageOf = ({ nom, parametres = [], facultatif, options = [] }: CliCommand): string =>
   [
     nom,
     ...parametres,
@@ -44,15 +44,17 @@ const listHelp = (commands: readonly CliCommand[]): readonly string[] => [
   'Code de sortie\u00a0: 0 fait, 1 refusé, 2 mal appelé.',
 ]
 
-const commandHelp = (command: CliCommand): readonly string[] => [
-  `Usage\u00a0: ${LANCEMENT} ${usageOf(command)}`,
-  '',
-  `${command.resume.charAt(0).toUpperCase()}${command.resume.slice(1)}.`,
-  ...command.details,
-  ...(command.options.length === 0
-    ? []
-    : ['', 'Options\u00a0:', ...aligned(command.options.map((option) => [signature(option), option.resume]))]),
-]
+const commandHelp = (command: CliCommand): readonly string[] => {
+  const { resume, details, options = [] } = command
+  return [
+    `Usage\u00a0: ${LANCEMENT} ${usageOf(command)}`,
+    '',
+    `${resume.charAt(0).toUpperCase()}${resume.slice(1)}.`,
+    ...details,
+    ...(options.length === 0 ? [] : ['', 'Options\u00a0:']),
+    ...aligned(options.map((option) => [signature(option), option.resume])),
+  ]
+}
 
 const show = (lines: readonly string[], terminal: Terminal): TE.TaskEither<never, void> =>
   TE.fromIO(() => lines.forEach(terminal.resultat))
@@ -60,11 +62,9 @@ const show = (lines: readonly string[], terminal: Terminal): TE.TaskEither<never
 const aide = (others: readonly CliCommand[]): CliCommand => {
   const self: CliCommand = {
     nom: 'aide',
-    parametres: [],
     facultatif: 'COMMANDE',
     resume: 'ce que l’on peut faire d’ici',
     details: [],
-    options: [],
     run: ({ parametres: [nom] }, terminal) => {
       const commands = [self, ...others]
       if (nom === undefined) return show(listHelp(commands), terminal)
@@ -91,7 +91,7 @@ const withHelpWords = (words: readonly string[]): readonly string[] => {
 
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined }
 
-const optionProblem = ({ options }: CliCommand, { name, rawName, value }: OptionToken): string | null => {
+const optionProblem = ({ options = [] }: CliCommand, { name, rawName, value }: OptionToken): string | null => {
   const option = options.find(({ nom }) => nom === name)
   if (option === undefined || rawName !== `--${name}`) return `Option inconnue\u00a0: ${rawName}.`
   if (option.valeur === null) return value === undefined ? null : `L’option --${name} ne prend pas de valeur.`
@@ -99,7 +99,7 @@ const optionProblem = ({ options }: CliCommand, { name, rawName, value }: Option
 }
 
 // Not strict, so that we write the error sentences, in French.
-const parse = ({ options }: CliCommand, words: readonly string[]) =>
+const parse = ({ options = [] }: CliCommand, words: readonly string[]) =>
   parseArgs({
     args: [...words],
     options: Object.fromEntries(
@@ -112,13 +112,14 @@ const parse = ({ options }: CliCommand, words: readonly string[]) =>
 
 const readArguments = (command: CliCommand, words: readonly string[]): E.Either<CliRefusal, CliArguments> => {
   const { tokens, positionals: parametres } = parse(command, words)
+  const { parametres: attendus = [], facultatif } = command
   const typed = tokens.filter((token) => token.kind === 'option')
   const twice = typed.filter(({ name }, rang) => typed.findIndex((other) => other.name === name) < rang)
-  const allowed = command.parametres.length + (command.facultatif === undefined ? 0 : 1)
+  const allowed = attendus.length + (facultatif === undefined ? 0 : 1)
   const problems = [
     ...typed.flatMap((option) => optionProblem(command, option) ?? []),
     ...twice.map(({ name }) => `L’option --${name} est donnée deux fois.`),
-    ...command.parametres.slice(parametres.length).map((nom) => `Il manque ${nom}.`),
+    ...attendus.slice(parametres.length).map((nom) => `Il manque ${nom}.`),
     ...parametres.slice(allowed).map((mot) => `«\u00a0${mot}\u00a0» est de trop.`),
   ]
   if (problems.length > 0) return E.left(mauvaisUsage(...problems))
@@ -154,34 +155,22 @@ export const runCli = async (
   return E.isLeft(outcome) ? conclude(outcome.left, usageOf(command), terminal) : FAIT
 }
 
-export type CliFunctions = {
-  readonly migrer: exploitation.Migrer
-  readonly verifier: exploitation.Verifier
-  readonly creerAdmin: exploitation.CreerAdmin
-  readonly exporterExtrait: exports.ExporterExtrait
-  readonly exporterClient: exports.ExporterClient
-  readonly nettoyerClients: exploitation.NettoyerClients
-  readonly lireComptabilite: exports.LireComptabilite
-  readonly composerDossier: exports.ComposerDossier
-  readonly conservation: exploitation.FonctionsDeConservation
-  readonly etatCourriels: exploitation.LireEtatCourriels
-  readonly renvoyerCourriels: exploitation.RenvoyerCourriels
-  readonly sauvegarder: sauvegarde.Sauvegarder
-  readonly restaurer: sauvegarde.Restaurer
-}
+export type CliFunctions = exploitation.Exploitation &
+  exports.Exportation & { readonly sauvegarder: sauvegarde.Sauvegarder; readonly restaurer: sauvegarde.Restaurer }
 
-export const commandTable = (functions: CliFunctions): readonly CliCommand[] => [
-  exploitation.commandeMigrer(functions.migrer),
-  exploitation.commandeVerifier(functions.verifier),
-  exploitation.commandeAdminCreer(functions.creerAdmin),
-  exports.commandeExport(functions.exporterExtrait),
-  exports.commandeClientsExporter(functions.exporterClient),
-  exploitation.commandeClientsNettoyer(functions.nettoyerClients),
-  exports.commandeComptabilite(functions.lireComptabilite),
-  exports.commandeDossier(functions.composerDossier),
-  exploitation.commandeConservation(functions.conservation),
-  exploitation.commandeCourrielsEtat(functions.etatCourriels),
-  exploitation.commandeCourrielsRenvoyer(functions.renvoyerCourriels),
-  sauvegarde.commandeSauvegarde(functions.sauvegarder),
-  sauvegarde.commandeRestauration(functions.restaurer),
-]
+export const commandTable = (functions: CliFunctions): readonly CliCommand[] =>
+  [
+    exploitation.commandeMigrer,
+    exploitation.commandeVerifier,
+    exploitation.commandeAdminCreer,
+    exports.commandeExport,
+    exports.commandeClientsExporter,
+    exploitation.commandeClientsNettoyer,
+    exports.commandeComptabilite,
+    exports.commandeDossier,
+    exploitation.commandeConservation,
+    exploitation.commandeCourrielsEtat,
+    exploitation.commandeCourrielsRenvoyer,
+    sauvegarde.commandeSauvegarde,
+    sauvegarde.commandeRestauration,
+  ].map((commande) => commande(functions))

@@ -1,5 +1,6 @@
 import type { DontLesFactures } from '#application/ports/facture-store'
-import { acomptesEnAttente, suivreFactures } from '#domain/facturation/compte-de-commande'
+import { acomptesEnAttente } from '#domain/facturation/compte-de-commande'
+import { suivreFactures } from '#domain/facturation/facture-suivie.fixture'
 import type { CompteOuvert } from '#domain/facturation/encaisser'
 import type { FactureDAcompteSuivie, FacturesEmises, FactureSuivie, Reglement } from '#domain/facturation/reglement'
 import type { Avoir, Facture } from '#domain/facturation/piece'

@@ -88,23 +88,11 @@ export const situerReglements = <R extends Reglement>({
   }, [])
 }
 
-const dontLaFacture = (compte: FacturesEtReglements, suivie: boolean): readonly Reglement[] =>
-  situerReglements(compte)
-    .filter(({ facture }) => (facture !== null) === suivie)
-    .map(({ reglement }) => reglement)
-
 /** Deposits that no invoice has followed yet. */
-export const acomptesEnAttente = (compte: FacturesEtReglements): readonly Reglement[] => dontLaFacture(compte, false)
-
-/** Each invoice with what counts on it: all the money of the order on the last one, but for deposits that wait for the next. */
-export const suivreFactures = <F extends FactureCreditee>(
-  factures: readonly F[],
-  reglements: readonly Reglement[],
-): readonly (F & Pick<FactureSuivie, 'reglements'>)[] =>
-  factures.map((creditee, rang) => ({
-    ...creditee,
-    reglements: rang === factures.length - 1 ? dontLaFacture({ factures, reglements }, true) : [],
-  }))
+export const acomptesEnAttente = (compte: FacturesEtReglements): readonly Reglement[] =>
+  situerReglements(compte)
+    .filter(({ facture }) => facture === null)
+    .map(({ reglement }) => reglement)
 
 /** What is held of an order that came to nothing, by its history and its invoices: one of before a withdrawal may fall, one of after it says what is owed. */
 export const sommeARendre = (

@@ -1,3 +1,4 @@
+import { suivreFactures } from './facture-suivie.fixture.ts'
 import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
@@ -5,7 +6,6 @@ import { UN_INSTANT, unePrestation } from '#domain/prestation/prestation.fixture
 import { unDossier } from '#domain/rendez-vous/dossier.fixture'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import type { Ligne } from '#domain/tarification/estimation'
-import { suivreFactures } from './compte-de-commande.ts'
 import { annulerReglement, enregistrerReglement } from './encaisser.ts'
 import { uneFacture, uneLigne } from './facture.fixture.ts'
 import { numeroPiece } from './numero-piece.ts'

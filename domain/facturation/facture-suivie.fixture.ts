@@ -1,5 +1,6 @@
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { centimes, type Montant } from '#domain/shared/montant'
+import { acomptesEnAttente, type FactureCreditee } from './compte-de-commande.ts'
 import { numeroPiece } from './numero-piece.ts'
 import type { Facture } from './piece.ts'
 import type { CompteOuvert } from './encaisser.ts'
@@ -51,3 +52,15 @@ export const unCompte = (...factures: readonly FactureSuivie[]): CompteOuvert =>
   reglements: factures.flatMap(({ reglements }) => reglements),
   retractation: null,
 })
+
+/** Each invoice with what counts on it, as a store answers it: all the money of the order on the last one, but for deposits that wait for the next. */
+export const suivreFactures = <F extends FactureCreditee>(
+  factures: readonly F[],
+  reglements: readonly Reglement[],
+): readonly (F & Pick<FactureSuivie, 'reglements'>)[] => {
+  const attendus = acomptesEnAttente({ factures, reglements })
+  return factures.map((creditee, rang) => ({
+    ...creditee,
+    reglements: rang === factures.length - 1 ? reglements.filter((un) => !attendus.includes(un)) : [],
+  }))
+}

@@ -16,14 +16,15 @@ import { type DatabaseKind } from '../database/test-databases.fixture.ts'
 import { databaseKinds, describeOnDatabases, isAvailable, useDatabase } from '../database/test-database.fixture.ts'
 import { fillStrangeTables, shapeOf, STRANGE_TABLES, STRANGE_TRIGGERS } from './database-shape.fixture.ts'
 import { checkBackup } from './read-backup.ts'
-import { restoreBackup, type Progress, writeBackup } from './backup.ts'
+import type { Avancement } from '#adapters/cli/progress'
+import { restoreBackup, writeBackup } from './backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const path = join(folder, 'sauvegarde.gz')
 const { signal } = new AbortController()
-const silent: Progress = () => undefined
+const silent: Avancement = () => undefined
 
 const backUp = (knex: Knex, progress = silent) =>
   writeBackup(knex, { path, secret: 'the secret', instant: UN_INSTANT, progress, signal })

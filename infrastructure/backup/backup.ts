@@ -7,8 +7,11 @@ import type {
   BilanRestauration,
   Contenu,
   Restaurer,
+  SortDuSecret,
 } from '#adapters/cli/commands/sauvegarde'
+import type { Avancement } from '#adapters/cli/progress'
 import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
+import { orThrow } from '#adapters/postgres/query'
 import { MIGRATIONS_FOLDER } from '#adapters/postgres/migrations-folder'
 import {
   countRows,
@@ -17,9 +20,9 @@ import {
   readTables,
   type Table,
 } from '#adapters/postgres/sauvegarde/catalogue'
-import { type Header, checkBackup, FORMAT, VERSION, backupRefusal, readBackup } from './read-backup.ts'
+import { type Header, checkBackup, FORMAT, VERSION, readBackup } from './read-backup.ts'
 import type { Environment } from '../config/environment.ts'
-import { attempt, refused, orReject } from '../cli/failure-sentence.ts'
+import { attempt, refused } from '../cli/failure-sentence.ts'
 import { noteBackup } from '../cli/checks.ts'
 import { type CliSettings, withExistingDatabase, databaseExists, withDatabase } from '../cli/with-database.ts'
 import { createHash } from 'node:crypto'
@@ -135,7 +138,7 @@ const restoreInto = async (knex: Knex, header: Header, request: Request, setting
   await checkReplaceable(knex, remplace, request)
   const { signal } = settings
   await restoreBackup(knex, header, { path: resolve(request.fichier), progress: request.avancement, signal })
-  const { enAttente } = await orReject(makePostgresOutbox(knex).etat(new Date()))
+  const { enAttente } = await orThrow(makePostgresOutbox(knex).etat(new Date()))
   return { remplace, courrielsEnAttente: enAttente }
 }
 
@@ -165,13 +168,11 @@ export const makeRestaurer =
   (request) =>
     attempt(() => runRestore(settings, request))
 
-export type Progress = (table: string, rows: number, total: number) => void
-
 type BackupOptions = {
   readonly path: string
   readonly secret: string | null
   readonly instant: Date
-  readonly progress: Progress
+  readonly progress: Avancement
   readonly signal: AbortSignal
 }
 
@@ -218,12 +219,11 @@ const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): 
     signal: options.signal,
   })
 
-/** The file appears once it is complete and checked. Rejects with a `BackupRefusal`. */
+/** The file appears once it is complete and checked. Rejects with a sentence for the person when it is not. */
 export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupReport> =>
   throughDraft(options.path, async (draft) => {
     await withSnapshot(knex, async (snapshot) => {
-      if (snapshot.migrations.length === 0)
-        throw backupRefusal('Cette base est vide\u00a0: il n’y a rien à sauvegarder.')
+      if (snapshot.migrations.length === 0) throw refused('Cette base est vide\u00a0: il n’y a rien à sauvegarder.')
       await writeDraft(draft, snapshot, options)
     })
     const { contenu } = await checkBackup(draft, options.signal)
@@ -233,7 +233,7 @@ export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupR
 
 type RestoreOptions = {
   readonly path: string
-  readonly progress: Progress
+  readonly progress: Avancement
   readonly signal: AbortSignal
   readonly migrations?: string
 }
@@ -244,7 +244,7 @@ const tableFor = (tables: readonly Table[], { table, colonnes }: Content): Table
   const found = tables.find(({ nom }) => nom === table)
   const columns = colonnes.flatMap((nom) => found?.colonnes.find((colonne) => colonne.nom === nom) ?? [])
   if (found === undefined || columns.length !== colonnes.length || columns.length !== found.colonnes.length) {
-    throw backupRefusal(`La table ${table} de cette sauvegarde n’a pas les colonnes de son schéma.`)
+    throw refused(`La table ${table} de cette sauvegarde n’a pas les colonnes de son schéma.`)
   }
   return { ...found, colonnes: columns }
 }
@@ -261,7 +261,7 @@ const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, opti
   for await (const piece of readBackup(options.path, options.signal)) {
     if (piece._tag === 'Header') continue
     const target = targets.get(piece.table)
-    if (target === undefined) throw backupRefusal(`La table ${piece.table} n’est pas annoncée par cette sauvegarde.`)
+    if (target === undefined) throw refused(`La table ${piece.table} n’est pas annoncée par cette sauvegarde.`)
     await writeRows(trx, target.into, piece.rows)
     const rows = (done.get(piece.table) ?? 0) + piece.rows.length
     done.set(piece.table, rows)
@@ -304,9 +304,7 @@ const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIG
 const ASIDE = 'secret-restaure'
 const FILE = 'secret'
 
-type SecretFate = 'absent' | 'inchange' | 'remis' | 'a_part'
-
-export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SecretFate => {
+export const secretFate = (secret: string | null, dataDir: string, jwtSecret: string | null): SortDuSecret => {
   if (secret === null) return 'absent'
   if (jwtSecret !== null) return jwtSecret === secret ? 'inchange' : 'a_part'
   const path = join(dataDir, FILE)
@@ -326,7 +324,7 @@ export const restoreSecret = async (
   secret: string | null,
   dataDir: string,
   jwtSecret: string | null,
-): Promise<SecretFate> => {
+): Promise<SortDuSecret> => {
   const fate = secretFate(secret, dataDir, jwtSecret)
   if (secret !== null && fate === 'remis') await writeSecret(dataDir, FILE, secret)
   if (secret !== null && fate === 'a_part') await writeSecret(dataDir, ASIDE, secret)

@@ -4,6 +4,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { Sequence } from '#adapters/postgres/sauvegarde/rows'
+import { refused } from '../cli/failure-sentence.ts'
 
 const LOT_ROWS = 1_000
 const LOT_BYTES = 4_000_000
@@ -44,13 +45,13 @@ const parse = <A>(codec: t.Decoder<unknown, A>, line: Buffer): A | undefined => 
 
 const readHeader = (line: Buffer): Header => {
   const signature = parse(Signature, line)
-  if (signature === undefined) throw backupRefusal(FOREIGN)
+  if (signature === undefined) throw refused(FOREIGN)
   if (signature.version !== VERSION) {
     const versions = `version ${signature.version}, ce programme lit la version ${VERSION}`
-    throw backupRefusal(`Cette sauvegarde est d’un autre format (${versions})\u00a0: mettez le programme à jour.`)
+    throw refused(`Cette sauvegarde est d’un autre format (${versions})\u00a0: mettez le programme à jour.`)
   }
   const header = parse(Header, line)
-  if (header === undefined) throw backupRefusal(DAMAGED)
+  if (header === undefined) throw refused(DAMAGED)
   return header
 }
 
@@ -92,9 +93,9 @@ const pass = (state: State, line: Buffer): readonly Piece[] => {
   const last = takeLot(state)
   const end = parse(End, line)
   state.table = parse(Section, line)?.table
-  if (end === undefined && state.table === undefined) throw backupRefusal(DAMAGED)
+  if (end === undefined && state.table === undefined) throw refused(DAMAGED)
   if (state.table !== undefined) state.counts.add(state.table, 0)
-  if (end !== undefined && end.sha256 !== state.hash.copy().digest('hex')) throw backupRefusal(DAMAGED)
+  if (end !== undefined && end.sha256 !== state.hash.copy().digest('hex')) throw refused(DAMAGED)
   state.ended = end !== undefined
   return last
 }
@@ -102,7 +103,7 @@ const pass = (state: State, line: Buffer): readonly Piece[] => {
 const read = (state: State, line: Buffer): readonly Piece[] => {
   if (state.header === undefined) return begin(state, line)
   if (!isRow(line)) return pass(state, line)
-  if (state.table === undefined) throw backupRefusal(DAMAGED)
+  if (state.table === undefined) throw refused(DAMAGED)
   return state.lot.add(line.toString()) ? takeLot(state) : []
 }
 
@@ -117,14 +118,14 @@ const makeInspection = () => {
   }
   return {
     accept: (line: Buffer): readonly Piece[] => {
-      if (state.ended) throw backupRefusal(DAMAGED)
+      if (state.ended) throw refused(DAMAGED)
       const pieces = read(state, line)
       state.hash.update(line).update('\n')
       return pieces
     },
     finish: (): void => {
-      if (state.header === undefined) throw backupRefusal(FOREIGN)
-      if (!state.ended || !state.counts.fit(state.header)) throw backupRefusal(DAMAGED)
+      if (state.header === undefined) throw refused(FOREIGN)
+      if (!state.ended || !state.counts.fit(state.header)) throw refused(DAMAGED)
     },
     begun: (): boolean => state.header !== undefined,
   }
@@ -143,7 +144,7 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
     inspection.finish()
   } catch (error) {
     if (!codeOf(error).startsWith('Z_')) throw error
-    throw backupRefusal(inspection.begun() ? DAMAGED : FOREIGN)
+    throw refused(inspection.begun() ? DAMAGED : FOREIGN)
   } finally {
     file.destroy()
     unpacked.destroy()
@@ -153,7 +154,7 @@ export async function* readBackup(path: string, signal: AbortSignal): AsyncGener
 export const checkBackup = async (path: string, signal: AbortSignal): Promise<Header> => {
   let header: Header | undefined
   for await (const piece of readBackup(path, signal)) if (piece._tag === 'Header') header = piece.header
-  if (header === undefined) throw backupRefusal(FOREIGN)
+  if (header === undefined) throw refused(FOREIGN)
   return header
 }
 
@@ -209,12 +210,3 @@ const Section = t.strict({ table: t.string })
 
 /** The last line: the SHA-256, in hexadecimal, of all lines before it. */
 const End = t.strict({ fin: t.literal(true), sha256: t.string })
-
-/** The file is damaged, no backup, or of another version; the message is a sentence for the person. */
-type BackupRefusal = { readonly _tag: 'BackupRefusal'; readonly phrase: string }
-
-/** Thrown inside streams and transactions to roll them back; caught within this folder. */
-export const backupRefusal = (phrase: string): BackupRefusal => ({ _tag: 'BackupRefusal', phrase })
-
-export const isBackupRefusal = (u: unknown): u is BackupRefusal =>
-  typeof u === 'object' && u !== null && '_tag' in u && u._tag === 'BackupRefusal'

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Controle } from '#adapters/cli/commands/exploitation'
 import { makeGeoplateformeGeocoder } from '#adapters/geocoding/geoplateforme-geocoder'
 import { smtpFailure, verifySmtp } from '#adapters/mail/mailers'
+import { orThrow } from '#adapters/postgres/query'
 import { readMigrations } from '#adapters/postgres/sauvegarde/catalogue'
 import { formaterDate, formaterInstant } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
@@ -13,7 +14,7 @@ import { type EcheanceDeDroit, echeancesEnVue, PREAVIS_JOURS } from '#domain/dro
 import { estSpecimen, identiteACompleter } from '#domain/entreprise/specimen'
 import { hidesVisitors } from '../config/environment.ts'
 import type { LoadedSettings } from '../config/load-settings.ts'
-import { failureSentence, orReject } from './failure-sentence.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { requireSchema } from './with-database.ts'
 import { statfs } from 'node:fs/promises'
 import { giveToOwner } from '../config/data-dir.ts'
@@ -96,7 +97,7 @@ export const checkAddresses = (
     limitMs,
     async () => {
       const geocoder = makeGeoplateformeGeocoder({ baseUrl: geocodageUrl, timeoutMs: TIMEOUT_MS, attempts: 1 })
-      await orReject(geocoder.villes(entreprise.codePostal))
+      await orThrow(geocoder.villes(entreprise.codePostal))
       return ok(`${host} répond`)
     },
     () =>
@@ -130,7 +131,7 @@ export const checkMail = (
     limitMs,
     async () => {
       if (smtpUrl === null) return checkFolder(dataDir)
-      await orReject(verifySmtp(smtpUrl, SILENCE_MS))
+      await orThrow(verifySmtp(smtpUrl, SILENCE_MS))
       return ok(`${new URL(smtpUrl).host} accepte nos courriels`)
     },
     (cause) =>

@@ -1,10 +1,9 @@
 import * as TE from '#fp/TaskEither'
 import { type CliRefusal, refus } from '#adapters/cli/command'
-import type { PortFailure } from '#application/shared/port-failure'
-import { isBackupRefusal } from '../backup/read-backup.ts'
 
 type Refused = { readonly _tag: 'Refused'; readonly phrase: string }
 
+/** Thrown inside streams and transactions too, to roll them back; the phrase is a sentence for the person. */
 export const refused = (phrase: string): Refused => ({ _tag: 'Refused', phrase })
 
 const isRefused = (u: unknown): u is Refused =>
@@ -47,15 +46,9 @@ const textOf = (error: Error): string => {
 }
 
 export const failureSentence = (cause: unknown): string => {
-  if (isRefused(cause) || isBackupRefusal(cause)) return cause.phrase
+  if (isRefused(cause)) return cause.phrase
   return cause instanceof Error ? textOf(cause) : `Échec\u00a0: ${String(cause)}`
 }
 
 export const attempt = <A>(work: () => Promise<A>): TE.TaskEither<CliRefusal, A> =>
   TE.tryCatch(work, (cause) => refus(failureSentence(cause)))
-
-export const orReject = async <A>(task: TE.TaskEither<PortFailure, A>): Promise<A> => {
-  const result = await task()
-  if (result._tag === 'Left') throw result.left.cause
-  return result.right
-}

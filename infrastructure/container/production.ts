@@ -4,7 +4,7 @@ import { pipe } from '#fp/function'
 import { Container } from 'inversify'
 import type { Knex } from 'knex'
 import { join } from 'node:path'
-import type { ServerOptions } from '#adapters/http/server/server-options'
+import type { PoolFigures, ServerOptions } from '#adapters/http/server/server-options'
 import { makeFolderMailer, makeMailFolderPruning, makeSmtpMailer } from '#adapters/mail/mailers'
 import { mailTemplates } from '#adapters/mail/mail-templates'
 import { makePostgresStores, type PostgresStores } from '#adapters/postgres/postgres-stores'
@@ -176,9 +176,6 @@ const call = new t.Type<() => number>(
   (u, context) => (typeof u === 'function' ? t.success(() => Number(u())) : t.failure(u, context)),
   (f) => f,
 )
-
-/** Connections of a pool: busy, idle, and requests waiting for one. */
-type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 const Pool = t.type({ numUsed: call, numFree: call, numPendingAcquires: call })
 

@@ -24,6 +24,17 @@ export type Destination = { readonly sortie: string | null; readonly ecraser: bo
 
 export type Ecrit = { readonly octets: number }
 
+/** What these commands do. */
+export type Exportation = {
+  readonly exporterExtrait: (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
+  readonly exporterClient: (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
+  /** `fichier` receives the path of each file of the archive when it is begun. */
+  readonly composerDossier: (
+    demande: Destination & { readonly annee: number; readonly fichier: (chemin: string) => void },
+  ) => TE.TaskEither<CliRefusal, Ecrit>
+  readonly lireComptabilite: (annee: number | null) => TE.TaskEither<CliRefusal, Comptabilite>
+}
+
 type DemandeDExtrait = Destination & {
   readonly quoi: QuoiDemande
   /** For the books only; `null` is the present year. */
@@ -31,8 +42,6 @@ type DemandeDExtrait = Destination & {
   readonly format: FormatDExtrait
   readonly avancement: (octets: number) => void
 }
-
-export type ExporterExtrait = (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
 
 const QUOI: readonly QuoiDemande[] = ['prestations', 'clients', 'messages', 'factures', 'recettes', 'b2c']
 
@@ -53,7 +62,7 @@ const oneOf = <A extends string>(known: readonly A[], word: string, what: string
     : TE.right(found)
 }
 
-export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
+export const commandeExport = ({ exporterExtrait }: Exportation): CliCommand => ({
   nom: 'export',
   parametres: [QUOI.join('|')],
   resume: 'écrit tout d’une sorte, pour un tableur ou un programme',
@@ -70,7 +79,7 @@ export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
       TE.bind('format', () => oneOf(FORMATS, valeurs.get('format') ?? 'csv', 'L’option --format attend')),
       TE.bind('annee', () => anneeTapee(valeurs.get('annee'))),
       TE.flatMap(({ quoi, format, annee }) =>
-        exporter({
+        exporterExtrait({
           quoi,
           annee,
           format,
@@ -83,11 +92,8 @@ export const commandeExport = (exporter: ExporterExtrait): CliCommand => ({
     ),
 })
 
-export type ExporterClient = (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
-
-export const commandeClientsExporter = (exporter: ExporterClient): CliCommand => ({
+export const commandeClientsExporter = ({ exporterClient }: Exportation): CliCommand => ({
   nom: 'clients:exporter',
-  parametres: [],
   resume: 'écrit tout ce que l’on garde d’un client, en une archive ZIP',
   details: [
     'La même archive que celle que le client demande depuis son espace (RGPD, articles 15 et 20), avec en plus vos notes.',
@@ -97,23 +103,17 @@ export const commandeClientsExporter = (exporter: ExporterClient): CliCommand =>
     pipe(
       emailOf(args),
       TE.flatMap((email) =>
-        exporter({ email, sortie: args.valeurs.get('sortie') ?? null, ecraser: args.drapeaux.has('ecraser') }),
+        exporterClient({ email, sortie: args.valeurs.get('sortie') ?? null, ecraser: args.drapeaux.has('ecraser') }),
       ),
       TE.map(({ octets }) => dire(`Archive écrite\u00a0: ${nombre(octets)} octets.`)),
     ),
 })
 
-/** `fichier` receives the path of each file of the archive when it is begun. */
-type Demande = Destination & { readonly annee: number; readonly fichier: (chemin: string) => void }
-
-export type ComposerDossier = (demande: Demande) => TE.TaskEither<CliRefusal, Ecrit>
-
 const requise = (annee: number | null): TE.TaskEither<CliRefusal, number> =>
   annee === null ? TE.left(mauvaisUsage('Il manque --annee AAAA.')) : TE.right(annee)
 
-export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
+export const commandeDossier = ({ composerDossier }: Exportation): CliCommand => ({
   nom: 'dossier',
-  parametres: [],
   resume: 'écrit le dossier d’une année pour le comptable (ZIP)',
   details: [
     'La synthèse par mois et trimestre avec les seuils, le livre des recettes, les ventes aux particuliers, les factures,',
@@ -128,14 +128,12 @@ export const commandeDossier = (composer: ComposerDossier): CliCommand => ({
       anneeTapee(valeurs.get('annee')),
       TE.flatMap(requise),
       TE.flatMap((annee) =>
-        composer({ annee, fichier, sortie: valeurs.get('sortie') ?? null, ecraser: drapeaux.has('ecraser') }),
+        composerDossier({ annee, fichier, sortie: valeurs.get('sortie') ?? null, ecraser: drapeaux.has('ecraser') }),
       ),
       TE.map(({ octets }) => fin(octets)),
     )
   },
 })
-
-export type LireComptabilite = (annee: number | null) => TE.TaskEither<CliRefusal, Comptabilite>
 
 const MOIS = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long' })
 
@@ -167,16 +165,15 @@ const table = ({ annee, mois, trimestres, total, seuils }: Comptabilite): readon
   ...seuils.map(ceiling),
 ]
 
-export const commandeComptabilite = (lire: LireComptabilite): CliCommand => ({
+export const commandeComptabilite = ({ lireComptabilite }: Exportation): CliCommand => ({
   nom: 'comptabilite',
-  parametres: [],
   resume: 'dit l’encaissé d’une année par mois et trimestre, et les seuils',
   details: ['Les montants sont ceux du livre des recettes\u00a0: le jour où l’argent a bougé.'],
   options: [ANNEE],
   run: ({ valeurs }, { resultat, dire }) =>
     pipe(
       anneeTapee(valeurs.get('annee')),
-      TE.flatMap(lire),
+      TE.flatMap(lireComptabilite),
       TE.map((comptabilite) => {
         table(comptabilite).forEach(resultat)
         if (comptabilite.seuils.some(({ seuil }) => seuil.aConfirmer)) {

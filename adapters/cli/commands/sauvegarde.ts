@@ -30,7 +30,7 @@ const DETAILS = [
 
 const SECRET_AILLEURS = 'Le secret n’y est pas\u00a0: il vient de JWT_SECRET, à garder de votre côté.'
 
-export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
+export const commandeSauvegarde = ({ sauvegarder }: { readonly sauvegarder: Sauvegarder }): CliCommand => ({
   nom: 'sauvegarde',
   parametres: ['FICHIER'],
   resume: 'écrit toute la base dans un fichier, site ouvert ou non',
@@ -50,7 +50,7 @@ export const commandeSauvegarde = (sauvegarder: Sauvegarder): CliCommand => ({
 export type Contenu = { readonly table: string; readonly lignes: number }
 
 /** None in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is set. */
-type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
+export type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export type BilanRestauration = {
   readonly creeLe: Date
@@ -111,7 +111,7 @@ const conclude = (bilan: BilanRestauration, simulation: boolean, { resultat, dir
   }
 }
 
-export const commandeRestauration = (restaurer: Restaurer): CliCommand => ({
+export const commandeRestauration = ({ restaurer }: { readonly restaurer: Restaurer }): CliCommand => ({
   nom: 'restauration',
   parametres: ['FICHIER'],
   resume: 'remet la base dans l’état d’une sauvegarde, site arrêté',

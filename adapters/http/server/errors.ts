@@ -3,49 +3,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** An error as answered: the code is for programs, the sentence for people. */
 export type ErrorAnswer = { readonly status: number; readonly code: string; readonly message: string }
 
-export const INTROUVABLE: ErrorAnswer = { status: 404, code: 'INTROUVABLE', message: 'Cette adresse n’existe pas.' }
+const answer = (status: number, code: string, message: string): ErrorAnswer => ({ status, code, message })
 
-export const METHODE_REFUSEE: ErrorAnswer = {
-  status: 405,
-  code: 'METHODE_REFUSEE',
-  message: 'Cette opération n’existe pas à cette adresse.',
-}
+export const INTROUVABLE = answer(404, 'INTROUVABLE', 'Cette adresse n’existe pas.')
 
-export const SERVICE_INDISPONIBLE: ErrorAnswer = {
-  status: 503,
-  code: 'SERVICE_INDISPONIBLE',
-  message: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
-}
+export const METHODE_REFUSEE = answer(405, 'METHODE_REFUSEE', 'Cette opération n’existe pas à cette adresse.')
 
-export const ERREUR_INTERNE: ErrorAnswer = {
-  status: 500,
-  code: 'ERREUR_INTERNE',
-  message: 'Une erreur inattendue s’est produite. Réessayez, ou écrivez-nous si le problème persiste.',
-}
+export const SERVICE_INDISPONIBLE = answer(
+  503,
+  'SERVICE_INDISPONIBLE',
+  'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+)
 
-export const REQUETE_INVALIDE: ErrorAnswer = {
-  status: 400,
-  code: 'REQUETE_INVALIDE',
-  message: 'La requête est invalide.',
-}
+export const ERREUR_INTERNE = answer(
+  500,
+  'ERREUR_INTERNE',
+  'Une erreur inattendue s’est produite. Réessayez, ou écrivez-nous si le problème persiste.',
+)
 
-const TROP_DE_DEMANDES: ErrorAnswer = {
-  status: 429,
-  code: 'TROP_DE_DEMANDES',
-  message: 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',
-}
+export const REQUETE_INVALIDE = answer(400, 'REQUETE_INVALIDE', 'La requête est invalide.')
 
-export const DELAI_DEPASSE: ErrorAnswer = {
-  status: 408,
-  code: 'DELAI_DEPASSE',
-  message: 'La requête a mis trop de temps à arriver.',
-}
+const TROP_DE_DEMANDES = answer(
+  429,
+  'TROP_DE_DEMANDES',
+  'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',
+)
 
-export const EN_TETES_TROP_GRANDS: ErrorAnswer = {
-  status: 431,
-  code: 'EN_TETES_TROP_GRANDS',
-  message: 'Les en-têtes de la requête sont trop grands.',
-}
+export const DELAI_DEPASSE = answer(408, 'DELAI_DEPASSE', 'La requête a mis trop de temps à arriver.')
+
+export const EN_TETES_TROP_GRANDS = answer(431, 'EN_TETES_TROP_GRANDS', 'Les en-têtes de la requête sont trop grands.')
 
 const OF_STATUS: ReadonlyMap<number, ErrorAnswer> = new Map(
   [
@@ -53,9 +39,9 @@ const OF_STATUS: ReadonlyMap<number, ErrorAnswer> = new Map(
     METHODE_REFUSEE,
     TROP_DE_DEMANDES,
     DELAI_DEPASSE,
-    { status: 413, code: 'CORPS_TROP_GRAND', message: 'Les données envoyées sont trop volumineuses.' },
-    { status: 415, code: 'TYPE_NON_ACCEPTE', message: 'Envoyez les données au format JSON.' },
-  ].map((answer) => [answer.status, answer]),
+    answer(413, 'CORPS_TROP_GRAND', 'Les données envoyées sont trop volumineuses.'),
+    answer(415, 'TYPE_NON_ACCEPTE', 'Envoyez les données au format JSON.'),
+  ].map((error) => [error.status, error]),
 )
 
 /** The answer to an error of the framework; an unknown status is a defect of ours. */

@@ -12,6 +12,7 @@ import type { UseCases } from '#application/use-cases'
 /** The session of an `Authorization` header; an invalid header means a visitor. */
 export type ReadSession = (authorization: string) => TE.TaskEither<PortFailure, Session>
 
+/** Connections of the database: busy, idle, and requests waiting for one. */
 export type PoolFigures = { readonly used: number; readonly free: number; readonly waiting: number }
 
 export type MetricsSource = {

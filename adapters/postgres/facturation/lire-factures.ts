@@ -22,7 +22,7 @@ import { Bytes, many, one, oneOrNone, orNull } from '../query.ts'
 
 export const PORT = 'factures'
 
-// The money of an order counts on its last invoice, as `suivreFactures` of the domain has it; deposits wait for the next one.
+// The money of an order counts on its last invoice; deposits wait for the next one.
 
 /** Whether a payment `r` is a deposit that no invoice has followed yet. */
 export const WAITS = `(r.convenu is not null and not exists (

@@ -134,16 +134,7 @@ const SHARE_OPEN = 0.06
 
 const SHARE_TO_CALL = 0.5
 
-export type SeededPrestation = {
-  readonly id: string
-  readonly client: Person
-  readonly creeLe: Date
-  readonly estimation: Estimation
-  readonly prestation: Row
-  readonly version: Row
-  readonly evenements: readonly Row[]
-  readonly dates: readonly Row[]
-}
+export type SeededPrestation = ReturnType<typeof drawPrestation>
 
 const statutOf = (draw: Draw, age: number): string => {
   if (age < 1 - SHARE_OPEN) return draw.happens(0.88) ? 'terminé' : 'annulé'
@@ -182,13 +173,7 @@ const dateOf = (order: Row, visit: ReturnType<typeof visitOf>, statut: string, r
 })
 
 /** An order of `client`; `rang` counts all orders, `age` goes from 0, the oldest, to 1. */
-export const drawPrestation = (
-  draw: Draw,
-  client: Person,
-  rang: number,
-  age: number,
-  creeLe: Date,
-): SeededPrestation => {
+export const drawPrestation = (draw: Draw, client: Person, rang: number, age: number, creeLe: Date) => {
   const { id, reference } = identifier(creeLe, bytesOf(rang))
   const { nom, email, telephone, code_postal: codePostal, ville } = client.coordonnees
   const estimation = drawPrice(draw, ville)
