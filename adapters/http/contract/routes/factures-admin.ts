@@ -136,8 +136,6 @@ const SaisieDeFactureBody = t.strict({
   version: VersionLue,
 })
 
-export type SaisieDeFactureBody = t.TypeOf<typeof SaisieDeFactureBody>
-
 const DE_PRESTATION = t.strict({ id: t.string })
 
 /** The number of an invoice, or of a credit note. */

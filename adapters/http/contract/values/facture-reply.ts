@@ -73,8 +73,6 @@ export const LigneFactureeReply = struct({
   etat: nullable(EtatDePieceDetachee),
 })
 
-export type LigneFactureeReply = t.TypeOf<typeof LigneFactureeReply>
-
 /** `ventes` are the goods in it. */
 export const AvoirReply = struct({
   numero: NumeroPiece,
@@ -162,8 +160,6 @@ export const FactureDAcompteReply = struct({ ...CHAMPS_D_ACOMPTE, conservation: 
 
 /** The same for its client. */
 export const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
-
-export type FactureDAcompteDuClientReply = t.TypeOf<typeof FactureDAcompteDuClientReply>
 
 export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
 

@@ -117,8 +117,6 @@ export const CHAMPS_DE_TERME = { jusquAu: nullable(CodecDateCivile), motif: Moti
 /** The last day a record is kept, and why; `null` while no day is known. */
 export const TermeReply = struct(CHAMPS_DE_TERME)
 
-export type TermeReply = t.TypeOf<typeof TermeReply>
-
 export const DevisDePrestationReply = struct({
   numero: t.string,
   totalNet: Euros,
