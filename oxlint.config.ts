@@ -50,7 +50,7 @@ export default defineConfig({
   env: { builtin: true },
   ignorePatterns: ['dist', 'data', '.types', 'node_modules'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',

@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Brings what a place shows first, before it is opened. */
+export type Preparer = (serveur: QueryClient) => void
+
 /** How long an answer is taken for new by a screen that opens, in milliseconds: the news come as often. */
 const NEUF_MS = 10_000
 

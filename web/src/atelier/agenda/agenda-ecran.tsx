@@ -8,14 +8,13 @@ import { useMedia } from '../../browser/use-media.ts'
 import { bring } from '../../browser/use-module.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import type { Preparer } from '../cadre/ecrans.ts'
+import type { Preparer } from '../serveur.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Echec } from '../communs/echec.tsx'
 import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import styles from './agenda.module.css'
-import { avecDeplace, type Bloc, blocsDe, ombresDe } from './blocs.ts'
-import type { Choix } from './grille.tsx'
+import { avecDeplace, type Bloc, blocsDe, ombresDe, type Ouvert } from './blocs.ts'
 import { LigneDeDeplacement } from './ligne-de-deplacement.tsx'
 import { semaineQuery } from './queries.ts'
 import { jourDe, lundiDe, nomDeSemaine, semaineDe } from './semaine.ts'
@@ -24,12 +23,6 @@ import { type Deplacement, useDeplacement } from './use-deplacement.ts'
 
 /** Below it one day fills the screen. */
 const UNE_SEMAINE = '(min-width: 43.75rem)'
-
-/** What is open over the grid. */
-export type Ouvert =
-  | { readonly genre: 'proposer'; readonly choix: Choix | null }
-  | { readonly genre: 'visites'; readonly blocs: readonly Bloc[] }
-  | { readonly genre: 'deplacer'; readonly bloc: Bloc }
 
 type Vue = {
   readonly jour: DateCivile

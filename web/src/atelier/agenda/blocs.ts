@@ -6,7 +6,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { datesEnAttente } from '../../features/suivi/rendez-vous.ts'
-import { FIN_DU_JOUR, type Instant, type Intervalle, minutesDe } from './heures.ts'
+import { type Choix, FIN_DU_JOUR, type Instant, type Intervalle, minutesDe } from './heures.ts'
 import { OMBRE_TEXTS } from './texts.ts'
 
 /** A visit in the grid of its day. */
@@ -20,6 +20,12 @@ export type Bloc = Intervalle & {
 
 /** Time that is not free, for a reason of the owner's. */
 export type Ombre = Intervalle & { readonly jour: DateCivile; readonly texte: string }
+
+/** What is open over the grid. */
+export type Ouvert =
+  | { readonly genre: 'proposer'; readonly choix: Choix | null }
+  | { readonly genre: 'visites'; readonly blocs: readonly Bloc[] }
+  | { readonly genre: 'deplacer'; readonly bloc: Bloc }
 
 const blocDe = (visite: VisiteReply): Bloc => {
   const [debut, fin] = [aParis(new Date(visite.date.debut)), aParis(new Date(visite.date.fin))]

@@ -17,6 +17,7 @@ import { avecTrajet, type Bloc, estDeplacable, type Ombre, porteA } from './bloc
 import {
   type Case,
   type Colonne,
+  type Choix,
   heuresMontrees,
   type Instant,
   type Intervalle,
@@ -28,9 +29,6 @@ import {
 } from './heures.ts'
 import { AGENDA_TEXTS, caseTexte, feriesTexte, jourTexte, plageTexte, routeTexte, trajetTexte } from './texts.ts'
 import { useGlisser } from './use-glisser.ts'
-
-/** A time that somebody chose, on its day. */
-export type Choix = Intervalle & { readonly jour: DateCivile }
 
 type Props = {
   readonly nom: string

@@ -3,6 +3,9 @@ import { type DateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/da
 /** Minutes since midnight, by the clock of Paris. */
 export type Intervalle = { readonly de: number; readonly a: number }
 
+/** A time that somebody chose, on its day. */
+export type Choix = Intervalle & { readonly jour: DateCivile }
+
 /** A cell of the grid: an hour of a day. */
 export type Case = { readonly jour: DateCivile; readonly heure: number }
 

@@ -1,8 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { type Bloc, estDeplacable, porteA } from './blocs.ts'
-import type { Choix } from './grille.tsx'
-import { arrondir, type Case, FIN_DU_JOUR, type Instant, type Intervalle } from './heures.ts'
+import { arrondir, type Case, type Choix, FIN_DU_JOUR, type Instant, type Intervalle } from './heures.ts'
 
 /** Steps of the hand, in minutes: a time to propose, and a date that is moved. */
 const PAS_LIBRE = 30

@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { NomDeLieu } from '../adresses.ts'
-
-/** Brings what a place shows first, before it is opened. */
-export type Preparer = (serveur: QueryClient) => void
+import type { Preparer } from '../serveur.ts'
 
 /** The screen of a place. Its code comes when it is opened, or its link approached. */
 export type Charger = () => Promise<{ readonly Ecran: ComponentType; readonly preparer?: Preparer }>

@@ -1,6 +1,6 @@
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
 import { bring } from '../../browser/use-module.ts'
-import type { Preparer } from '../cadre/ecrans.ts'
+import type { Preparer } from '../serveur.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Charge } from '../communs/charge.tsx'
 import { Comptes, Delais, TopClients } from './chiffres.tsx'

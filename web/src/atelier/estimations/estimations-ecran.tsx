@@ -9,7 +9,7 @@ import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
 import { bring } from '../../browser/use-module.ts'
-import type { Preparer } from '../cadre/ecrans.ts'
+import type { Preparer } from '../serveur.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 
 const chargerListe = () => import('./liste.tsx')

@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import * as E from '#fp/Either'
 import { CLOSING } from '../../features/session/session-store.ts'
-import { faire } from '../fait/gestes.ts'
-import { type Acte, actesDe, actesStockes, ajouter, faireParti, type Refus, suivreActes } from './attente.ts'
+import { type Acte, actesDe, actesStockes, faireParti, type Refus, suivreActes } from './attente.ts'
 
 const OUVRIER = '/admin-sw.js'
 
@@ -88,21 +86,3 @@ export const useRoute = (): Route => {
   }, [attendent, client])
   return { vu: useVu(), actes, refus }
 }
-
-type Sur = { readonly id: string; readonly nom: string }
-
-const garder = (sur: Sur, quoi: { readonly genre: 'note'; readonly texte: string } | { readonly genre: 'termine' }) =>
-  ajouter({ ...sur, ...quoi, clef: crypto.randomUUID(), connues: null })
-
-export const noterSurPlace = (sur: Sur, texte: string): void => garder(sur, { genre: 'note', texte })
-
-/** A mail to the client follows: it may be given up for a while. */
-export const terminerSurPlace = (sur: Sur, courriel: string): void =>
-  void faire({
-    clef: `terminé ${sur.id}`,
-    courriel,
-    envoyer: async () => {
-      garder(sur, { genre: 'termine' })
-      return E.right(null)
-    },
-  })

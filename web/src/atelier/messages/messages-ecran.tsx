@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { bring } from '../../browser/use-module.ts'
-import type { Preparer } from '../cadre/ecrans.ts'
+import type { Preparer } from '../serveur.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useRetour } from '../liste/use-retour.ts'

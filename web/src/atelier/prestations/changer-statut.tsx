@@ -19,7 +19,6 @@ import { acomptesQuery } from './acomptes/queries.ts'
 import { debutTropTot, ecritAuClient, sansMotif, type VisiteQuiTombe, visiteQuiTombe } from './changement-de-statut.ts'
 import { recuDe } from './facturation/cadre.ts'
 import styles from './fiche.module.css'
-import type { Reglages } from './reglages.tsx'
 import {
   acompteTenuTexte,
   actuelTexte,
@@ -35,7 +34,7 @@ type Props = {
   readonly prestation: PrestationReply
   /** `null` lets one choose. */
   readonly statut: Statut | null
-  readonly reglages: Pick<Reglages, 'confirmer' | 'renoncer'>
+  readonly reglages: { readonly confirmer: (statut: Statut, motif: string) => void; readonly renoncer: () => void }
 }
 
 type Consequence = {

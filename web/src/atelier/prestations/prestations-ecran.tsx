@@ -3,7 +3,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { useRetour } from '../liste/use-retour.ts'
 import { useRecompter } from '../aujourdhui/queries.ts'
 import { bring } from '../../browser/use-module.ts'
-import type { Preparer } from '../cadre/ecrans.ts'
+import type { Preparer } from '../serveur.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useParametres } from '../parametres.ts'
