@@ -32,6 +32,6 @@ export const lireAbsence = (cellule: string): Absence => {
   })
 }
 
-/** Several, separated by ` ; `. */
+/** Several absences, separated by ` ; `. */
 export const lireAbsences = (cellule: string): readonly Absence[] =>
   cellule === '—' ? [] : cellule.split(' ; ').map(lireAbsence)

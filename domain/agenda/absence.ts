@@ -3,24 +3,24 @@ import { type DateCivile, jourDeSemaine, joursEntre, plusJours } from '../calend
 import { aParis, dateParis, instantParis } from '../calendrier/heure-de-paris.ts'
 import { type Plage, ACCUEIL, plageDuJour } from '../calendrier/horaires.ts'
 
-/** Midnight to midnight. */
+/** A whole day, in minutes since midnight. */
 export const PLAGE_ENTIERE: Plage = { de: 0, a: 24 * 60 }
 
 export const NOTE_D_ABSENCE_MAX = 500
 
-/** Twice the horizon of proposals: what is farther is a slip of the pen. */
+/** The longest absence, in days: twice the horizon of proposals. A longer one is taken for a typing error. */
 const DUREE_MAX_JOURS = 3 * 366
 
-/** When the owner is away: every day of a period, or some days of each of its weeks; whole days, or the same hours of each. */
+/** When the owner is away: every day of a period, or only some days of the week; the whole day, or the same hours each day. */
 export type AbsenceVoulue = {
   readonly du: DateCivile
   /** The last day, included; `null` for a habit without an end. */
   readonly au: DateCivile | null
-  /** Days of the week, 1 for Monday to 7 for Sunday; none for every day. */
+  /** Days of the week, 1 for Monday to 7 for Sunday; empty means every day. */
   readonly jours: readonly number[]
   /** `null` for whole days. */
   readonly plage: Plage | null
-  /** For the owner alone. */
+  /** Shown to the owner only. */
   readonly note: string
 }
 
@@ -52,10 +52,10 @@ export const parseAbsence = <A extends AbsenceVoulue>(voulue: A): E.Either<Absen
   return E.right({ ...voulue, jours: jours.toSorted((a, b) => a - b) })
 }
 
-/** Busy time of a private calendar: no title, no place. */
+/** A busy time of the private calendar, without title or place. */
 export type Occupation = { readonly debut: Date; readonly fin: Date }
 
-/** Everything that keeps the owner from visits, besides visits. */
+/** The times when no visit can take place, other visits apart. */
 export type Indisponibilites = { readonly absences: readonly Absence[]; readonly occupations: readonly Occupation[] }
 
 type Regle = Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>
@@ -75,11 +75,11 @@ const joindre = (plages: readonly Plage[]): readonly Plage[] =>
         : [...jointes.slice(0, -1), { de: derniere.de, a: Math.max(derniere.a, plage.a) }]
     }, [])
 
-/** The parts of a day that absences take, in order, without overlap. */
+/** The hours of a day that absences cover, in order, without overlap. */
 export const plagesAbsentes = (absences: readonly Regle[], jour: DateCivile): readonly Plage[] =>
   joindre(absences.filter((absence) => concerne(absence, jour)).map(plageDAbsence))
 
-/** What absences leave of an opening, in order. */
+/** The opening hours that remain free of absences, in order. */
 export const plagesRestantes = (
   ouverture: Plage | null,
   absences: readonly Regle[],
@@ -98,7 +98,7 @@ export const plagesRestantes = (
 
 type Occurrence<A extends Regle = Absence> = { readonly jour: DateCivile; readonly absence: A }
 
-/** Day by day, from `du` to `au`, both included. */
+/** One entry for each day and each absence of that day, from `du` to `au`, both included. */
 const occurrences = <A extends Regle>(
   absences: readonly A[],
   du: DateCivile,
@@ -117,7 +117,7 @@ const intervalleDe = ({ jour, absence }: Occurrence<Regle>): Intervalle => {
 
 const seRecouvrent = (x: Intervalle, y: Intervalle): boolean => x.debut < y.fin && y.debut < x.fin
 
-/** What of the absences lies in an interval, as instants; what only touches it does not. */
+/** The absences that overlap an interval, one entry a day, as instants. An absence that only touches it is left out. */
 export const absencesPendant = <A extends Regle>(
   absences: readonly A[],
   intervalle: Intervalle,
@@ -128,7 +128,7 @@ export const absencesPendant = <A extends Regle>(
 
 export type PeriodeDAbsence = Intervalle & { readonly id: string }
 
-/** Each absence between two days, as instants; days that follow each other without a pause are one period. */
+/** The periods of each absence between two days, as instants. Days that follow each other without a gap form one period. */
 export const periodesDAbsence = (
   absences: readonly Absence[],
   du: DateCivile,
@@ -145,7 +145,7 @@ export const periodesDAbsence = (
       }, []),
   )
 
-/** The part of a day that an interval takes: minutes of Paris. */
+/** The part of a day that an interval covers, in minutes of Paris time; `null` if it covers none. */
 const plageDuJourDe = ({ debut, fin }: Intervalle, jour: DateCivile): Plage | null => {
   const [de, a] = [aParis(debut), aParis(fin)]
   if (de.date > jour || a.date < jour) return null
@@ -153,7 +153,7 @@ const plageDuJourDe = ({ debut, fin }: Intervalle, jour: DateCivile): Plage | nu
   return plage.de < plage.a ? plage : null
 }
 
-/** What takes a part of a day: one of the absences, or, without a note, a private calendar. */
+/** Why part of a day is not free: an absence of the owner, or a busy time of the private calendar (no id, empty note). */
 export type Indisponibilite = {
   readonly source: 'absence' | 'calendrier'
   readonly id: string | null
@@ -176,7 +176,7 @@ export const indisponibilitesDuJour = (
   })),
 ]
 
-/** What of a day's absences and busy times an interval would meet; its end may lie on a later day. */
+/** The absences and busy times that overlap an interval, which may end on a later day. */
 export const indisponibilitesPendant = (
   toutes: Indisponibilites,
   intervalle: Intervalle,
@@ -194,13 +194,13 @@ export type AbsenceInconnue = { readonly _tag: 'AbsenceInconnue' }
 
 export const ABSENCE_INCONNUE: AbsenceInconnue = { _tag: 'AbsenceInconnue' }
 
-/** Days ahead of which a closure is announced to visitors. */
+/** A closure is announced to visitors this many days ahead. */
 export const ANNONCE_JOURS = 28
 
-/** What visitors may know of an absence: when nobody answers, never why. */
+/** The public part of an absence: when nobody answers, never why. */
 export type Fermeture = Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>
 
-/** Absences of the next four weeks that take time from the opening hours, by their first day. */
+/** Absences of the next four weeks that overlap the opening hours. */
 export const fermetures = (absences: readonly AbsenceVoulue[], aujourdhui: DateCivile): readonly Fermeture[] =>
   absences
     .filter((absence) =>

@@ -3,11 +3,11 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { versionEnAttente, type VersionDeDevis } from '#domain/devis/version-de-devis'
 import { type AttenteDeReponse, finDuDevis, type Visite } from './visite.ts'
 
-// What the database answers of the agenda, told as rules that its store is held against.
+// The rules that the agenda queries of the database must follow. Tests compare the store with them.
 
 type DevisAttendu = NonNullable<AttenteDeReponse['devis']>
 
-/** What the owner has to do for a prestation; `null` when it waits for the client or for the day of the visit. */
+/** The next step of the owner for a prestation; `null` while the client must answer or the visit is ahead. */
 export type Attente = 'contact' | 'contact_en_retard' | 'nouvelle_date'
 
 const estOuverte = ({ prestation: { statut } }: Dossier): boolean => statut === 'en_attente' || statut === 'en_cours'
@@ -21,7 +21,7 @@ export const attendReponse = ({ dossier, date }: Visite, instant: Date): boolean
 const aUneDateEnCours = (dates: readonly DateProposee[], instant: Date): boolean =>
   dateAcceptee(dates) !== null || dates.some((date) => estTenue(date, instant))
 
-/** Nobody was called while nothing was said of a call or a date; afterwards a date is to be found, again after a refusal or expiry. */
+/** `contact` until a call or a date is recorded; then `nouvelle_date` if no date is open, also after a refusal or an expiry. */
 export const attenteDe = (dossier: Dossier, instant: Date): Attente | null => {
   const { prestation, dates, sequence } = dossier
   if (!estOuverte(dossier) || aUneDateEnCours(dates, instant)) return null

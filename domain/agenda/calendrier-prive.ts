@@ -6,13 +6,13 @@ import type { Occupation } from './absence.ts'
 /** Minutes between two readings of a private calendar. */
 export const LECTURE_MINUTES = 15
 
-/** Days ahead of which busy times are kept: no date is proposed beyond them. */
+/** Busy times are kept this many days ahead. No date is proposed later than that. */
 export const JOURS_LUS = 550
 
-/** Days behind: the week that is under way is shown whole. */
+/** Busy times are kept this many days back, so that the current week is complete. */
 const JOURS_PASSES = 7
 
-/** Ten a day; a calendar with more is refused rather than half known. */
+/** The most busy times of one calendar, about ten a day. A calendar with more is refused as a whole. */
 export const OCCUPATIONS_MAX = 5_000
 
 /** Why a private calendar could not be read. */
@@ -36,10 +36,10 @@ export const ADRESSE_DE_CALENDRIER_MAX = 2_000
 const ADRESSE_ATTENDUE =
   'Collez l’adresse privée de l’agenda au format iCal\u00a0: elle commence par https:// ou webcal://, sans nom ni mot de passe.'
 
-/** Whom to ask, without a name and a password, then what to ask. */
+/** Groups: the host, without user name and password; then the path or query. */
 const FORME = /^(?:https|webcals?):\/\/([^\s/?#@\\]+)([/?][^\s\\]*)$/i
 
-/** `webcal` is how programs name an address to follow; it is asked over https like the others. */
+/** `webcal` and `webcals` are other names for an https calendar address. */
 export const parseAdresseDeCalendrier = (input: string): E.Either<string, AdresseDeCalendrier> => {
   const [, hote, suite] = FORME.exec(input.trim()) ?? []
   if (hote === undefined || suite === undefined || input.length > ADRESSE_DE_CALENDRIER_MAX) {
@@ -53,34 +53,34 @@ export const AdresseDeCalendrier: t.Type<AdresseDeCalendrier, string> = codecFro
   parseAdresseDeCalendrier,
 )
 
-/** The address opens the calendar to whoever knows it: only its host is shown. */
+/** Shows the host only, because anybody who knows the whole address can read the calendar. */
 export const adresseAbregee = (adresse: string): string => `${FORME.exec(adresse)?.[1] ?? ''}/…`
 
 export type CalendrierPrive = {
   readonly adresse: string
   readonly poseLe: Date
-  /** When it was last read; `null` when it never was. */
+  /** The last successful reading; `null` before the first one. */
   readonly luLe: Date | null
-  /** The failure of the last attempt; `null` when it went well, or none was made. */
+  /** Set if the last attempt failed; `null` if it succeeded, or before the first attempt. */
   readonly echec: { readonly le: Date; readonly raison: EchecDeLecture } | null
   readonly occupations: readonly Occupation[]
 }
 
 const JOUR_MS = 86_400_000
 
-/** The period of which busy times are kept. */
+/** The period whose busy times are kept. */
 export const periodeLue = (instant: Date): Occupation => ({
   debut: new Date(instant.getTime() - JOURS_PASSES * JOUR_MS),
   fin: new Date(instant.getTime() + JOURS_LUS * JOUR_MS),
 })
 
-/** A failure counts as an attempt; a clock that was set back does not stop the readings. */
+/** A failure counts as an attempt. If the clock was set back, the calendar is read at once. */
 export const estALire = ({ luLe, echec }: CalendrierPrive, instant: Date): boolean => {
   const essais = [luLe, echec?.le ?? null].flatMap((le) => (le === null ? [] : [instant.getTime() - le.getTime()]))
   return essais.every((age) => age < 0 || age >= LECTURE_MINUTES * 60_000)
 }
 
-/** Busy times within a period, in order, those that meet joined; what has no duration takes no time. */
+/** Busy times within a period, in order. Those that touch or overlap are merged; those without duration are dropped. */
 export const occupationsDe = (lues: readonly Occupation[], periode: Occupation): readonly Occupation[] => {
   const jointes: Occupation[] = []
   const dedans = lues

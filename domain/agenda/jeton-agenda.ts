@@ -1,6 +1,6 @@
 import { ALPHABET } from '#domain/shared/identifiant'
 
-/** Random bytes of one private address: of each, five bits are kept, 160 in all. */
+/** Random bytes that make one private address. Five bits of each byte are kept, 160 bits in all. */
 export const OCTETS_JETON = 32
 
 export const tirerJetonAgenda = (octets: Uint8Array): string =>

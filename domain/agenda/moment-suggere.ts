@@ -14,31 +14,31 @@ import { type Indisponibilites, indisponibilitesPendant } from './absence.ts'
 import { bornesDuJour, type Essai, essayerDate } from './semaine.ts'
 import { seGenent, type Visite } from './visite.ts'
 
-/** Working days that one answer looks at: two weeks. */
+/** Working days that one answer covers: two weeks. */
 export const JOURS_REGARDES = 10
 
-/** A visit within so many minutes makes a day worth its road. */
+/** Two visits are near if the road between them takes at most this many minutes. */
 export const PROCHE_MINUTES = 20
 
-/** Beginnings that are tried, in minutes. */
+/** A start time is tried every 30 minutes. */
 const PAS = 30
 
-/** When a visit may begin if any time suits, in hours. */
+/** The hours in which a visit may start if the client accepts any time. */
 const FLEXIBLE = { de: 9, a: 18 } as const
 
-/** A visit of the same day, and the road between it and the moment. */
+/** Another visit of the same day: its town, and the minutes of road to the suggested visit. */
 export type Voisine = { readonly ville: string; readonly minutes: number }
 
 export type MomentSuggere = {
   readonly debut: Date
-  /** On a day that the client asked for. */
+  /** True if the client asked for this day. */
   readonly souhaite: boolean
-  /** The last visit before it, and the first one after it. */
+  /** The nearest visit before and the nearest after; `null` if there is none, or if the road is unknown. */
   readonly avant: Voisine | null
   readonly apres: Voisine | null
 }
 
-/** Minutes of road between two towns; `null` where one of them is not known. */
+/** Minutes of road between two towns; `null` if the position of one is unknown. */
 export type Route = (de: Adresse, vers: Adresse) => number | null
 
 const centreDe =
@@ -48,7 +48,7 @@ const centreDe =
     return O.isSome(commune) ? (commune.value.centre?.coordonnees ?? null) : null
   }
 
-/** From one centre to the other: the points of addresses are not kept. */
+/** Measured between town centres, because the position of an address is not stored. */
 export const routeEntreCommunes = (france: CommunesDeFrance): Route => {
   const centre = centreDe(france)
   return (de, vers) => {
@@ -65,7 +65,7 @@ const joursOuvres = (du: DateCivile, au: DateCivile, combien: number): readonly 
   return plageDuJour(INTERVENTIONS, du) === null ? suite(combien) : [du, ...suite(combien - 1)]
 }
 
-/** The wishes of the client that are to come, in the first `tour`; then the working days of the `tour`. */
+/** The days to examine: in turn 0 the future days that the client asked for, and in each turn the next `JOURS_REGARDES` working days. */
 export const joursAVoir = (
   { souhaits, prestation }: Pick<Dossier, 'souhaits' | 'prestation'>,
   instant: Date,
@@ -90,10 +90,10 @@ const debutsDe = ({ date, creneau }: JourAVoir): readonly Date[] => {
   )
 }
 
-/** What stands in the way of a day: the visits of others, and what else takes the owner's time. */
+/** A day to examine, with the visits of other orders on it. */
 export type JourConnu = JourAVoir & { readonly visites: readonly Visite[] }
 
-/** Each day with the visits that take time of it, travel included. */
+/** Adds to each day the visits that overlap it, travel included. */
 export const joursConnus = (jours: readonly JourAVoir[], visites: readonly Visite[]): readonly JourConnu[] =>
   jours.map((jour) => {
     const { de, a } = bornesDuJour(jour.date)
@@ -131,7 +131,7 @@ const libres = (jour: JourConnu, { dossier, indisponibilites, instant }: Omit<Co
 
 type Cote = Voisine & { readonly attente: number }
 
-/** With what lies around it: how far the visits before and after are, and how long the time between is. */
+/** A possible start, with the nearest visits before and after it: the road to each and the free time between, in milliseconds. */
 type Situe = Pick<MomentSuggere, 'debut'> & { readonly avant: Cote | null; readonly apres: Cote | null }
 
 const estSurPlace = ({ prestation }: Dossier): boolean => prestation.estimation.modalite === 'sur_place'
@@ -159,13 +159,13 @@ const situer =
     }
   }
 
-/** How long one waits beside the nearest visit that is near; none is near: `Infinity`. */
+/** The shorter free time next to a near visit, in milliseconds; `Infinity` if no visit is near. */
 const attenteProche = ({ avant, apres }: Situe): number =>
   Math.min(...[avant, apres].map((cote) => (cote !== null && cote.minutes <= PROCHE_MINUTES ? cote.attente : Infinity)))
 
 const sansAttente = (cote: Cote | null): Voisine | null => cote && { ville: cote.ville, minutes: cote.minutes }
 
-/** The moment of a day beside a near visit, else the first; `null` if there is none. */
+/** The start of the day closest to a near visit, else the first free one; `null` if none is free. */
 const meilleurDuJour =
   (connu: Connu) =>
   (jour: JourConnu): (MomentSuggere & { readonly proche: boolean }) | null => {
@@ -183,7 +183,7 @@ const meilleurDuJour =
         }
   }
 
-/** One moment a day: what the client asked for, then the days on which one is near anyway, then the others, each by date. */
+/** One moment a day: first the days that the client asked for, then the days with a near visit, then the others, each group by date. */
 export const suggererMoments = (jours: readonly JourConnu[], connu: Connu): readonly MomentSuggere[] => {
   const trouves = jours.flatMap((jour) => meilleurDuJour(connu)(jour) ?? [])
   const rang = ({ souhaite, proche }: (typeof trouves)[number]): number => (souhaite ? 0 : proche ? 1 : 2)

@@ -42,9 +42,9 @@ export type Essai = {
   readonly date: DateProposee
   readonly passee: boolean
   readonly ferie: string | null
-  /** Outside the hours of visits, travel apart: allowed, and said. */
+  /** The visit, without travel, is outside the hours of visits. This is allowed, with a warning. */
   readonly horsHoraires: boolean
-  /** Before the end of the withdrawal delay, although the client has not asked for it. */
+  /** The visit is before the end of the withdrawal period, and the client has not asked for an early start. */
   readonly avantRetractation: boolean
 }
 
@@ -65,7 +65,7 @@ export const essayerDate = ({ prestation }: Dossier, debut: Date, rang: number, 
   }
 }
 
-/** A week bears the year of its Thursday: ISO 8601. */
+/** The Thursday of a week: its year is the year of the week (ISO 8601). */
 const jeudiDe = (date: DateCivile): DateCivile => plusJours(date, 4 - jourDeSemaine(date))
 
 const premierLundi = (annee: number): DateCivile => plusJours(jeudiDe(dateCivile(annee, 1, 4)), -3)

@@ -13,7 +13,7 @@ export type Visite = { readonly dossier: Dossier; readonly date: DateProposee }
 
 export type Etape = Visite & { readonly trajetAvantMinutes: number }
 
-/** In the order of the day; before a visit lies at most the way back to the base and out again: going straight is never longer. */
+/** Visits in the order of the day. The road before a visit is at most the way back to the base and out again. */
 export const ordonnerVisites = (visites: readonly Visite[]): readonly Etape[] =>
   visites
     .toSorted((a, b) => a.date.debut.getTime() - b.date.debut.getTime())
@@ -39,10 +39,10 @@ export type AttenteDeReponse = { readonly dossier: Dossier; readonly devis: Devi
 
 export const finDuDevis = (devis: Pick<VersionDeDevis, 'emiseLe'>): Date => bornesDuJour(valableJusquAu(devis)).a
 
-/** Visits that an absence would take the time of: agreed ones, and dates still held. */
+/** The absence covers visits that are agreed, or dates still held for a client. */
 export type VisitesPendantAbsence = { readonly _tag: 'VisitesPendantAbsence'; readonly visites: readonly Visite[] }
 
-/** Saves an absence over visits only when that was confirmed. */
+/** Refuses an absence over visits unless the owner confirmed it. */
 export const exigerSansVisite = <A extends AbsenceVoulue>(
   absence: A,
   visites: readonly Visite[],

@@ -14,7 +14,7 @@ export const dateParis = (instant: Date): DateCivile => aParis(instant).date
 
 const enMinutes = ({ date, minutes }: MomentParis): number => new Date(`${date}T00:00:00Z`).getTime() / 60_000 + minutes
 
-/** A time that summer time skips is taken one hour later; one that winter time repeats, the first time. */
+/** A time that does not exist (start of summer time) is taken one hour later; a time that exists twice (start of winter time), as the first. */
 export const instantParis = (moment: MomentParis): Date => {
   const vise = enMinutes(moment)
   const ete = new Date((vise - 120) * 60_000)

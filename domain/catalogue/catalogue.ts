@@ -4,7 +4,7 @@ import { type Categorie, categorieDe } from './categorie.ts'
 export type Service = {
   readonly id: number
   readonly nom: string
-  /** One bullet per line. */
+  /** One bullet point per line. */
   readonly description: string
   readonly prix: Montant
   readonly heuresForfait: number
@@ -111,6 +111,6 @@ const METIERS: Readonly<Record<Categorie, string>> = {
   installation: 'Installation',
 }
 
-/** `Installation – PC`: documents need the exact nature (Code de commerce, L. 441-9). A custom request keeps the client's words. */
+/** The name on documents, for example `Installation – PC`: the law wants the exact nature (Code de commerce, L. 441-9). A custom request keeps the words of the client. */
 export const designationDuService = (serviceId: number | null, nom: string): string =>
   serviceId === null ? nom : `${METIERS[categorieDe(serviceId)]} – ${nom}`

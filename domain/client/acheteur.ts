@@ -50,7 +50,7 @@ const parseRaisonSociale = (texte: string): E.Either<string, string> => {
     : E.left(`Le nom de l’entreprise est limité à ${RAISON_SOCIALE_MAX} caractères.`)
 }
 
-/** A professional needs a name and a SIREN; these fields are ignored for a consumer. */
+/** A professional needs a business name and a SIREN. A consumer needs neither: these fields are then ignored. */
 export const lireAcheteur = (saisi: AcheteurSaisi): E.Either<ErreursDAcheteur, Acheteur> => {
   if (saisi.typeClient === 'particulier') return E.right(PARTICULIER)
   const [raisonSociale, siren] = [parseRaisonSociale(saisi.raisonSociale), parseSiren(saisi.siren)]

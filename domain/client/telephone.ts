@@ -9,7 +9,7 @@ const SEPARATEURS = /[\s.\-\u2010-\u2015]/gu
 
 const NUMERO_FRANCAIS = /^(?:\+33|0033|0)([1-9]\d{8})$/
 
-/** What an order accepts: mobile numbers and those of the north-east. */
+/** An order accepts mobile numbers and the landlines of the north-east (03). */
 const NUMERO_DE_COMMANDE = /^\+33[673]\d{8}$/
 
 export const TELEPHONE_INVALIDE =

@@ -5,14 +5,14 @@ import { CodecMontant, multiplier } from '#domain/shared/montant'
 import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
 import { moisDe, type Periode, periodeDeMois } from './periode.ts'
 
-/** A document issued to a consumer, who gets none for a deposit: an invoice, or a credit note, which counts below zero. */
+/** An invoice or a credit note for a consumer. The totals of credit notes count as negative. Consumers get no deposit invoice. */
 export const PieceB2c = t.readonly(
   t.strict({
     numero: NumeroPiece,
     genre: t.keyof({ facture: null, avoir: null }),
     date: CodecDateCivile,
     total: CodecMontant,
-    /** The goods in it. */
+    /** The part of the total that is goods. */
     ventes: CodecMontant,
   }),
 )
@@ -20,12 +20,12 @@ export const PieceB2c = t.readonly(
 export type PieceB2c = t.TypeOf<typeof PieceB2c>
 
 /**
- * A day of the report on sales to consumers (CGI, art. 290 and 290 A, due from 1 September 2027 on): amounts without VAT,
+ * A day of the report on sales to consumers (CGI, art. 290 and 290 A, due from 1 September 2027). Amounts are without VAT, in
  * category E (exempt, art. 293 B), rate 0.
  */
 export type JourB2c = {
   readonly jour: DateCivile
-  /** Invoices and credit notes of the day. */
+  /** Number of invoices and credit notes of the day. */
   readonly transactions: number
   readonly facture: Repartition
   readonly encaisse: Repartition
@@ -36,7 +36,7 @@ export const CATEGORIE_TVA = 'E'
 
 const jourVide = (jour: DateCivile): JourB2c => ({ jour, transactions: 0, facture: RIEN, encaisse: RIEN })
 
-/** Days in which something happened. */
+/** The days with at least one document or payment. */
 export type JoursB2c = ReadonlyMap<DateCivile, JourB2c>
 
 const noter = (jours: JoursB2c, jour: DateCivile, changer: (avant: JourB2c) => JourB2c): JoursB2c =>
@@ -47,7 +47,7 @@ const repartirPiece = ({ genre, total, ventes }: PieceB2c): Repartition => {
   return repartir({ montant: multiplier(total, signe), ventes: multiplier(ventes, signe) })
 }
 
-/** Adds what was invoiced to consumers, day by day. */
+/** Adds documents issued to consumers to the report of their day. */
 export const noterPieces = (jours: JoursB2c, pieces: readonly PieceB2c[]): JoursB2c =>
   pieces.reduce(
     (deja, piece) =>
@@ -59,7 +59,7 @@ export const noterPieces = (jours: JoursB2c, pieces: readonly PieceB2c[]): Jours
     jours,
   )
 
-/** Adds what consumers paid, day by day; what professionals paid is left out. */
+/** Adds payments of consumers to the report of their day. Payments of professionals are left out. */
 export const noterEncaissements = (jours: JoursB2c, ecritures: readonly Ecriture[]): JoursB2c =>
   ecritures
     .filter(({ type }) => type === 'particulier')
@@ -72,7 +72,7 @@ export const noterEncaissements = (jours: JoursB2c, ecritures: readonly Ecriture
 export const joursB2c = (jours: JoursB2c): readonly JourB2c[] =>
   [...jours.values()].toSorted((a, b) => (a.jour < b.jour ? -1 : 1))
 
-/** Who has the VAT franchise reports every second month: January with February, and so on (CGI, annexe II, 242 nonies O). */
+/** The period of two months that contains a day, January and February first: businesses with the VAT franchise report every two months (CGI, annexe II, 242 nonies O). */
 export const periodeDeDeclaration = (jour: DateCivile): Periode => {
   const dernier = 2 * Math.ceil(moisDe(jour) / 2)
   return periodeDeMois(anneeDe(jour), dernier - 1, dernier)

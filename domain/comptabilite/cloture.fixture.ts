@@ -4,7 +4,7 @@ import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import type { FactureALaCloture, LigneDeCloture } from './cloture.ts'
 
-/** 100 € of December 2025, of which 30 € came in that year and 50 € in the next. */
+/** An invoice of 100 € of December 2025: 30 € were paid in that year and 50 € in the next. */
 export const uneFactureALaCloture = (overrides: Partial<FactureALaCloture> = {}): FactureALaCloture => ({
   numero: numeroPiece('facture', 2025, 1),
   date: dateCivile(2025, 12, 20),

@@ -15,46 +15,46 @@ import { estDans, type Periode } from './periode.ts'
 /** An order as the book of receipts names it. */
 type Commande = {
   readonly reference: Reference
-  /** The business that bought, or the person. */
+  /** The name of the business that bought, or of the consumer. */
   readonly client: string
-  /** Whom to speak to in that business, by its last invoice; `null` for a consumer, or without any. */
+  /** The contact in that business, from its last invoice; `null` for a consumer, or without an invoice. */
   readonly contact: string | null
   readonly type: TypeClient
 }
 
-/** An invoice as it stood at the end of the last day of a period, whatever came after. */
+/** An invoice at the end of the last day of a period. Later documents and payments do not count. */
 export type FactureALaCloture = Commande & {
   readonly numero: NumeroPiece
   readonly date: DateCivile
   readonly echeance: DateCivile
   readonly total: Montant
-  /** Whether it had been issued by then: money may come before. */
+  /** True if it was issued by that day. Money may come earlier. */
   readonly emise: boolean
-  /** Its credit notes issued by then; of one that was replaced, all of them. */
+  /** Credit notes issued by that day; all of them if another invoice replaced this one. */
   readonly avoirs: readonly NumeroPiece[]
-  /** The invoice of the same order that was issued after it was given back whole, whenever that was. */
+  /** The next invoice of the same order, issued after this one was fully credited, even after the period. */
   readonly remplaceePar: NumeroPiece | null
-  /** What credit notes had given back and what had come in by then, and of these what is of the period. */
+  /** Sums credited and paid by the end of the period, then the part of each that falls within the period. */
   readonly credite: Montant
   readonly regle: Montant
   readonly crediteDansLaPeriode: Montant
   readonly regleDansLaPeriode: Montant
 }
 
-/** Owed to the business; owed by it for what was given back, paid twice or cancelled; owed by it as work to be done. */
+/** `creance`: the client owes money. `a_rembourser`: the business owes money back. `acompte`: the business owes work for a deposit. */
 export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
 
-/** What was owed at the end of a day: above zero to the business, below by it. */
+/** An open balance at the end of a day: above zero the client owes it, below zero the business does. */
 export type LigneDeCloture = Commande & {
   readonly nature: NatureDeCloture
   readonly facture: FactureALaCloture | null
   readonly facturesDAcompte: readonly NumeroPiece[]
-  /** The last day of the client to pay, or, of an order that was withdrawn from, of the business to give back; `null` where nothing says one. */
+  /** The last day to pay: for the client, or for the business after a withdrawal; `null` if there is no such day. */
   readonly echeance: DateCivile | null
   readonly solde: Montant
 }
 
-/** What was still owed of an invoice; below zero, what was owed to the client, be it work that was not billed yet. */
+/** The unpaid part of an invoice; below zero, the business owes it to the client. Before the issue, only payments count. */
 export const soldeALaCloture = ({ emise, total, credite, regle }: FactureALaCloture): Montant =>
   emise ? centimes(total - credite - regle) : multiplier(regle, -1)
 
@@ -68,7 +68,7 @@ export const ligneDeFacture = (facture: FactureALaCloture): LigneDeCloture => {
 const totalDe = (pieces: readonly { readonly total: Montant }[]): Montant =>
   additionner(...pieces.map(({ total }) => total))
 
-/** What had come in for an invoice by the end of a day: money counts on the last one issued by then, or on its own until that is. */
+/** The sum paid on an invoice by the end of a day. Payments on issued invoices count on the latest issued one. */
 const regleAu = (compte: CompteDuLivre, numero: NumeroPiece, jour: DateCivile): Montant => {
   const emises = compte.factures.filter(({ facture }) => facture.date <= jour).map(({ facture }) => facture.numero)
   const compteSur = (facture: NumeroPiece | null) =>
@@ -112,7 +112,7 @@ const factureALaCloture = (
 const facturesALaCloture = (compte: CompteDuLivre, periode: Periode): readonly FactureALaCloture[] =>
   compte.factures.map((creditee, rang) => factureALaCloture(compte, creditee, compte.factures[rang + 1], periode))
 
-/** Invoices of other periods that an entry or a credit note of this one concerns; none for deposits. */
+/** Invoices of other periods that a payment or a credit note of this period concerns. Deposit invoices are left out. */
 export const autresFactures = (compte: CompteDuLivre, periode: Periode): readonly FactureALaCloture[] => {
   const mouvements = situerReglements(compte).filter(({ reglement }) => estDans(periode, reglement.le))
   const payees = new Set(mouvements.map(({ facture }) => facture))
@@ -122,7 +122,7 @@ export const autresFactures = (compte: CompteDuLivre, periode: Periode): readonl
   )
 }
 
-/** The deposit invoices that tell of payments, but for those given back whole by a day: they count when the money moved. */
+/** The deposit invoices of these payments, without those fully paid back by a day. The day of the money counts, not that of the credit note. */
 const facturesDAcompteAu = (
   { facturesDAcompte, reglements }: CompteDuLivre,
   attendus: readonly ReglementSitue[],
@@ -138,7 +138,7 @@ const facturesDAcompteAu = (
     .map(({ facture }) => facture)
 }
 
-/** Whether the order had ended by a day, by the last of what ended it or changed its statut; and when the client withdrew, if that is why. */
+/** `annulee`: the order was cancelled by that day. `retracteeLe`: the day of the withdrawal, if it is the reason. */
 const finAu = ({ fins }: CompteDuLivre, au: DateCivile) => {
   const fin = fins.findLast(({ le }) => le <= au)
   return {
@@ -147,7 +147,7 @@ const finAu = ({ fins }: CompteDuLivre, au: DateCivile) => {
   }
 }
 
-/** Money that had come in for an order which was billed later, or not yet. */
+/** The payments received by the end of a period that no invoice of that time covers, as at most one line. */
 const acompteALaCloture = (compte: CompteDuLivre, { au }: Periode): readonly LigneDeCloture[] => {
   const aVenir = compte.factures.map(({ facture }) => facture).filter(({ date }) => date > au)
   const suivante = (numero: NumeroPiece | null) => aVenir.find((facture) => facture.numero === numero)
@@ -174,7 +174,7 @@ const acompteALaCloture = (compte: CompteDuLivre, { au }: Periode): readonly Lig
   return [ligne]
 }
 
-/** What was owed of an order at the end of the last day of a period: of each invoice, then of deposits. */
+/** The open balances of an order at the end of a period: one for each invoice, then one for deposits. */
 export const cloturer = (compte: CompteDuLivre, periode: Periode): readonly LigneDeCloture[] => [
   ...facturesALaCloture(compte, periode)
     .filter((facture) => facture.emise && soldeALaCloture(facture) !== 0)
@@ -182,17 +182,16 @@ export const cloturer = (compte: CompteDuLivre, periode: Periode): readonly Lign
   ...acompteALaCloture(compte, periode),
 ]
 
-// The number of an invoice, `FAC-…`, comes before the reference of an order, `PREST-…`.
+// Invoice numbers, `FAC-…`, sort before references of orders, `PREST-…`.
 const clefDeCloture = ({ facture, reference }: LigneDeCloture): string => facture?.numero ?? reference
 
-/** As the archive lists what was owed: invoices by number, then orders by reference. */
+/** The order of the archive: invoices by number, then orders by reference. */
 export const ordonnerCloture = (lignes: readonly LigneDeCloture[]): readonly LigneDeCloture[] =>
   lignes.toSorted((une, autre) => (clefDeCloture(une) < clefDeCloture(autre) ? -1 : 1))
 
-/** Number and total of the entries. */
 export type Decompte = { readonly nombre: number; readonly total: Montant }
 
-/** Entries of a year that were recorded, or undone, once it was over: whoever had its book before does not know them. */
+/** Entries of a year that were recorded or undone after its end, so that an earlier copy of its book lacks them. */
 export type ApresCloture = { readonly saisies: Decompte; readonly annulees: Decompte }
 
 const AUCUNE: Decompte = { nombre: 0, total: centimes(0) }
@@ -204,7 +203,7 @@ const compter = ({ nombre, total }: Decompte, ecritures: readonly Ecriture[]): D
   total: additionner(total, ...ecritures.map(({ montant }) => montant)),
 })
 
-/** Adds entries of a year whose last day is `cloture`. */
+/** Counts the entries recorded or undone after `cloture`, the last day of the year. */
 export const noterApresCloture = (
   { saisies, annulees }: ApresCloture,
   ecritures: readonly Ecriture[],
@@ -222,7 +221,7 @@ export const noterApresCloture = (
 
 const { facture, avoirs } = FactureDAcompteSuivie.type.type.props
 
-/** An invoice for a deposit, with its credit notes and the invoices that deduct it: two when the first was given back whole. */
+/** A deposit invoice, its credit notes and the invoices that deduct it. There are two if the first was fully credited. */
 export const AcompteFacture = t.readonly(t.strict({ facture, avoirs, deduitPar: t.readonlyArray(NumeroPiece) }))
 
 export type AcompteFacture = t.TypeOf<typeof AcompteFacture>

@@ -26,7 +26,7 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
   ...overrides,
 })
 
-/** The invoice that it pays. */
+/** The invoice that `uneEcriture` pays. */
 export const unePieceB2c = (overrides: Partial<PieceB2c> = {}): PieceB2c => ({
   numero: numeroPiece('facture', 2026, 1),
   genre: 'facture',

@@ -13,7 +13,7 @@ import type { TypeClient } from '#domain/client/acheteur'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { estDans, type Periode } from './periode.ts'
 
-/** Money that moved, as the book of receipts tells it (CGI, art. 50-0; Code de commerce, L. 123-28); below zero when it went back. */
+/** An entry of the book of receipts (CGI, art. 50-0; Code de commerce, L. 123-28). Money paid back is below zero. */
 export type Ecriture = {
   readonly id: string
   readonly le: DateCivile
@@ -22,26 +22,26 @@ export type Ecriture = {
   /** What was sold. */
   readonly nature: string
   readonly reference: Reference
-  /** `null` while the money came without one. */
+  /** `null` until an invoice is issued. */
   readonly facture: NumeroPiece | null
-  /** What a professional got for it when it came, or went back, before the invoice. */
+  /** The deposit invoices, or credit notes for them, that a professional received for this payment. */
   readonly pieces: readonly NumeroPiece[]
   readonly mode: ModeDeReglement
   readonly montant: Montant
-  /** The goods in it. */
+  /** The part of the amount that is goods. */
   readonly ventes: Montant
   readonly note: string
-  /** It undoes another one. */
+  /** True if it undoes another entry. */
   readonly annule: boolean
-  /** That one, and the day of its money, which may be of another year; `null` when it undoes none. */
+  /** The entry undone, and the day of its money, perhaps in another year; `null` if this entry undoes none. */
   readonly ecritureAnnulee: { readonly id: string; readonly le: DateCivile } | null
-  /** The day of recording, which may be later than the money. */
+  /** The day of recording; the money may have moved earlier. */
   readonly saisieLe: DateCivile
-  /** The day of the entry that undoes it; `null` while none does. */
+  /** The day of the entry that undoes this one; `null` if there is none. */
   readonly annuleeLe: DateCivile | null
 }
 
-/** An amount, the work and the goods in it. */
+/** An amount and its two parts: services and goods. */
 export type Repartition = { readonly services: Montant; readonly ventes: Montant; readonly total: Montant }
 
 export const RIEN: Repartition = { services: centimes(0), ventes: centimes(0), total: centimes(0) }
@@ -52,7 +52,6 @@ export const ajouter = (a: Repartition, b: Repartition): Repartition => ({
   total: centimes(a.total + b.total),
 })
 
-/** An amount split between the work and the goods in it. */
 export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition => ({
   services: centimes(montant - ventes),
   ventes,
@@ -63,26 +62,26 @@ const ReglementDuLivre = t.intersection([
   Reglement,
   t.strict({
     origine: OrigineDeReglement,
-    /** Its rank among all payments, as they were written. */
+    /** The rank of the payment among all payments, in order of recording. */
     ordre: t.number,
   }),
 ])
 
-/** The ledger of an order, with what the book tells of it. */
+/** The documents and payments of an order, as the book of receipts needs them. */
 export const CompteDuLivre = t.readonly(
   t.strict({
     reference: Reference,
     factures: t.readonlyArray(FactureCreditee),
     facturesDAcompte: t.readonlyArray(FactureDAcompteSuivie),
     reglements: t.readonlyArray(ReglementDuLivre),
-    /** What ended the order or changed its statut, oldest first; nothing is known of one that was erased. */
+    /** Events that ended the order or changed its statut, oldest first; empty once the order is erased. */
     fins: t.readonlyArray(t.strict({ le: CodecDateCivile, fait: Fait })),
   }),
 )
 
 export type CompteDuLivre = t.TypeOf<typeof CompteDuLivre>
 
-/** A line of the book, and where it stands among those of its day. */
+/** A line of the book, and its rank among the lines of its day. */
 export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
 
 const deReglement = (
@@ -94,7 +93,7 @@ const deReglement = (
   const facture = factures.find((une) => une.facture.numero === numero)?.facture
   const visee = reglements.find((un) => un.id === annule)
   const ecriture = {
-    // As the invoice names who paid, and for what, or, while there is none, the order.
+    // The client and the nature come from the invoice, or from the order if there is no invoice yet.
     ...(facture === undefined ? origine : origineDe(facture)),
     id,
     le,
@@ -113,7 +112,7 @@ const deReglement = (
   return { ordre, ecriture }
 }
 
-/** No money moved: a document says that more of it, or less, is for goods, after the payment that came before. */
+/** A line of 0 €: a document changes the split between services and goods of earlier payments. */
 const dePiece = (
   { ordre, ecriture }: LigneDuLivre,
   { piece, creditee: { facture } }: NonNullable<LigneDePartage['selon']>,
@@ -135,7 +134,7 @@ const dePiece = (
   },
 })
 
-/** What the book says of an order: its payments, and what documents change of their split, each on its day. */
+/** The lines of an order: its payments, and the corrections of their split by later documents, each on its day. */
 const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
   const situes = new Map(situerReglements(compte).map((situe) => [situe.reglement.id, situe]))
   return partager(compte).flatMap(({ reglement: { id }, ventes, selon }) => {
@@ -146,11 +145,11 @@ const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
   })
 }
 
-/** What a ledger says of a period. */
+/** The lines of an order within a period. */
 export const lignesDeLaPeriode = (compte: CompteDuLivre, periode: Periode): readonly LigneDuLivre[] =>
   lignesDuLivre(compte).filter(({ ecriture }) => estDans(periode, ecriture.le))
 
-/** The book of receipts: by the day on which the money moved, then as it was written. */
+/** The entries by the day on which the money moved, then in order of recording. */
 export const livreDesRecettes = (lignes: readonly LigneDuLivre[]): readonly Ecriture[] =>
   lignes
     .toSorted((une, autre) =>

@@ -6,7 +6,7 @@ export type Periode = { readonly du: DateCivile; readonly au: DateCivile }
 
 export const MOIS_DE_L_ANNEE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
-/** From the first day of a month to the last of another, 1 to 12. */
+/** From the first day of month `premier` to the last day of month `dernier`, each from 1 to 12. */
 export const periodeDeMois = (annee: number, premier: number, dernier: number): Periode => ({
   du: dateCivile(annee, premier, 1),
   au: dateCivile(annee, dernier + 1, 0),
@@ -17,7 +17,7 @@ export const periodeDuMois = (annee: number, mois: number): Periode => periodeDe
 
 export const periodeDeLAnnee = (annee: number): Periode => periodeDeMois(annee, 1, 12)
 
-/** From 1 to 12. */
+/** The month of a day, 1 to 12. */
 export const moisDe = (jour: DateCivile): number => Number(jour.slice(5, 7))
 
 export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <= jour && jour <= au
@@ -25,6 +25,6 @@ export const estDans = ({ du, au }: Periode, jour: DateCivile): boolean => du <=
 /** The year has not begun, so it has no books. */
 export type AnneeNonCommencee = { readonly _tag: 'AnneeNonCommencee'; readonly annee: number }
 
-/** A year that has begun on a day, were it that very day. */
+/** Accepts a year that has begun by `jour`; 1 January counts. */
 export const exigerAnneeCommencee = (annee: number, jour: DateCivile): E.Either<AnneeNonCommencee, number> =>
   annee > anneeDe(jour) ? E.left({ _tag: 'AnneeNonCommencee', annee }) : E.right(annee)

@@ -5,7 +5,7 @@ import type { ApresCloture } from './cloture.ts'
 import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
 import { MOIS_DE_L_ANNEE, moisDe, periodeDeLAnnee } from './periode.ts'
 
-/** What was cashed in a stretch of time, and in how many entries. */
+/** The receipts of a period, and the number of entries. */
 export type Encaissements = Repartition & { readonly ecritures: number }
 
 /** The twelve months of a year, January first. */
@@ -20,7 +20,7 @@ const reunir = (a: Encaissements, b: Encaissements): Encaissements => ({
 
 export const MOIS_VIDES: MoisEncaisses = MOIS_DE_L_ANNEE.map(() => AUCUN)
 
-/** Writes entries of one year into its months. */
+/** Adds entries of one year to its months. */
 export const ajouterAuxMois = (mois: MoisEncaisses, ecritures: readonly Ecriture[]): MoisEncaisses =>
   ecritures.reduce(
     (deja, ecriture) =>
@@ -32,11 +32,11 @@ export const ajouterAuxMois = (mois: MoisEncaisses, ecritures: readonly Ecriture
 
 export const totalEncaisse = (mois: MoisEncaisses): Encaissements => mois.reduce(reunir, AUCUN)
 
-/** The four quarters of twelve months, as they are declared. */
+/** The receipts by quarter, as the business declares them. */
 export const trimestres = (mois: MoisEncaisses): readonly Encaissements[] =>
   [0, 1, 2, 3].map((rang) => totalEncaisse(mois.slice(3 * rang, 3 * rang + 3)))
 
-/** What was cashed in a year by month, quarter and as a whole, and how near its ceilings that comes. */
+/** The receipts of a year by month, by quarter and in total, and how close they are to the legal ceilings. */
 export type Synthese = {
   readonly annee: number
   readonly mois: MoisEncaisses
@@ -45,19 +45,19 @@ export type Synthese = {
   readonly seuils: readonly Progres[]
 }
 
-/** With what was invoiced in the year, credit notes taken off, and what was written since it was over. */
+/** Adds the total invoiced in the year, less credit notes, and the entries recorded after the end of the year. */
 export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; readonly apresCloture: ApresCloture }
 
-/** A year seen on a day. */
+/** The receipts of a year as of `jour`. */
 export const synthese = (annee: number, mois: MoisEncaisses, jour: DateCivile): Synthese => {
   const total = totalEncaisse(mois)
   return { annee, mois, trimestres: trimestres(mois), total, seuils: progresDesSeuils(total, annee, jour) }
 }
 
-/** `micro`: the regime itself; `tva`: its VAT franchise, which ends the next year; `tva_majore`: ends it at once. */
+/** `micro`: ceiling of the micro regime. `tva`: above it the VAT franchise ends next year. `tva_majore`: above it the franchise ends at once. */
 export type CodeDeSeuil = 'micro' | 'tva' | 'tva_majore'
 
-/** A ceiling of yearly turnover, and the years in which it holds. Of a mixed activity the whole and its services count. */
+/** A ceiling of yearly turnover, and the years it applies to. It limits the total and, separately, the services. */
 type Seuil = {
   readonly code: CodeDeSeuil
   readonly assiette: 'services' | 'total'
@@ -66,7 +66,7 @@ type Seuil = {
   /** Last year, inclusive; `null` while it is in force. */
   readonly au: number | null
   readonly fondement: string
-  /** Announced by the administration, to be read again in the code. */
+  /** True if the figure was announced and is not law yet. */
   readonly aConfirmer: boolean
 }
 
@@ -85,8 +85,8 @@ const seuil = (
 ]
 
 /**
- * Those of the regime change every third year (2026 to 2028 as the Urssaf announced them on 20 February 2026). Those of the
- * VAT stand alone since 2025 (loi du 29 décembre 2023, art. 82); the single ceiling of 25 000 € voted for 2025 was
+ * The ceilings of the micro regime change every third year (2026 to 2028: Urssaf, 20 February 2026). The ceilings of the VAT
+ * franchise are separate since 2025 (loi du 29 décembre 2023, art. 82); the single ceiling of 25 000 € voted for 2025 was
  * suspended, then given up.
  */
 const SEUILS: readonly Seuil[] = [
@@ -105,7 +105,7 @@ const estEnVigueur =
   ({ du, au }: Seuil): boolean =>
     du <= annee && (au === null || annee <= au)
 
-/** The ceilings of a civil year; a year whose ceilings are not known yet keeps the last ones, to be confirmed. */
+/** The ceilings of a year. A year without known ceilings takes the last known ones, marked `aConfirmer`. */
 export const seuilsDe = (annee: number): readonly Seuil[] =>
   (['micro', 'tva', 'tva_majore'] as const).flatMap((code) => {
     const connus = SEUILS.filter((un) => un.code === code)
@@ -115,12 +115,12 @@ export const seuilsDe = (annee: number): readonly Seuil[] =>
     return connus.filter(({ du }) => du === derniere).map((un) => ({ ...un, aConfirmer: true }))
   })
 
-/** Share of a ceiling from which the owner is warned. */
+/** The owner is warned from this share of a ceiling on. */
 const PART_D_ALERTE = 0.8
 
 export type NiveauDAlerte = 'loin' | 'proche' | 'atteint'
 
-/** How near a ceiling is. `projection` is the whole year at the pace so far, `prevuLe` the day it is met at that pace. */
+/** How close the turnover is to a ceiling. `projection`: turnover of the whole year at the present pace. `prevuLe`: the day the ceiling is reached at that pace. */
 export type Progres = {
   readonly seuil: Seuil
   readonly encaisse: Montant
@@ -136,7 +136,7 @@ const niveauDe = (part: number): NiveauDAlerte => {
   return part >= PART_D_ALERTE ? 'proche' : 'loin'
 }
 
-/** Days of the year that are over on a day, that day included; at least one, and the whole of a year that is past. */
+/** Elapsed days of the year, `jour` included: at least 1, and all days of a past year. */
 const joursEcoules = (annee: number, jour: DateCivile): number => {
   const { du, au } = periodeDeLAnnee(annee)
   return Math.max(1, joursEntre(du, jour < au ? jour : au) + 1)
@@ -158,11 +158,11 @@ const progres = (seuil: Seuil, encaisse: Montant, annee: number, jour: DateCivil
   }
 }
 
-/** How near the turnover cashed in a year has come to each ceiling of it, seen on a day. */
+/** Compares the receipts of a year with each ceiling, as of `jour`. */
 export const progresDesSeuils = (cumul: Repartition, annee: number, jour: DateCivile): readonly Progres[] =>
   seuilsDe(annee).map((seuil) => progres(seuil, cumul[seuil.assiette], annee, jour))
 
-/** Whose archive it is, of which year, made when; `cloture` is its last day, or today while the year is not over. */
+/** The title of an archive: business, year, day made. `cloture` is the last day of the year, or today if the year is not over. */
 export type PresentationDuDossier = {
   readonly entreprise: Entreprise
   readonly annee: number

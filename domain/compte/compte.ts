@@ -25,7 +25,7 @@ export type SecretTemporaire = { readonly empreinte: string; readonly expireLe: 
 export type Personne = Contact & Adresse & { readonly id: string; readonly role: Role; readonly creeLe: Date }
 
 export type Compte = Personne & {
-  /** Increased to end the open sessions. */
+  /** Version of the session tokens. Increasing it ends all open sessions. */
   readonly jetonVersion: number
   readonly motDePasse: string | null
   readonly temporaire: SecretTemporaire | null
@@ -45,7 +45,7 @@ export const IDENTIFIANTS_INCORRECTS: IdentifiantsIncorrects = { _tag: 'Identifi
 
 const MINUTE_S = 60
 
-/** Lifetime of a login, in seconds, and so of a stolen token. A password change ends it sooner. */
+/** Lifetime of a session, in seconds. A stolen token works no longer than that; a password change ends it sooner. */
 export const DUREE_SESSION_S = { client: 120 * MINUTE_S, admin: 12 * 60 * MINUTE_S, temporaire: 30 * MINUTE_S } as const
 
 export type GenreDeSession = keyof typeof DUREE_SESSION_S

@@ -39,7 +39,7 @@ const estEnCours =
     )
   }
 
-/** The later of the last days of the invoices and of the contract; `null` when nothing must be kept. */
+/** The order is kept until the later of two days: the last day of its invoices and the last day of its contract; `null` if neither must be kept. */
 const conserver = (dossier: Dossier, pieces: readonly Conservee[]): PrestationConservee | null => {
   const { reference } = dossier.prestation
   const desPieces = pieces.filter((piece) => piece.reference === reference).map(({ jusquAu }) => jusquAu)
@@ -75,7 +75,7 @@ export const effacerCompte = (contenu: ContenuDeCompte, instant: Date): E.Either
     : E.right(bilanDe(contenu))
 }
 
-/** An unsettled invoice, or an order with money without an invoice. `solde`: what is owed; below zero, what is to be given back. */
+/** An unpaid invoice, or an order with money but no invoice. `solde`: what the client owes; below zero, what the business owes. */
 export type Dette = { readonly numero: NumeroPiece | Reference; readonly solde: Montant }
 
 export type ContenuAPrevoir = ContenuDeCompte & { readonly dettes: readonly Dette[] }
@@ -101,7 +101,7 @@ export const apercevoirSuppression = (contenu: ContenuAPrevoir, instant: Date): 
   }
 }
 
-/** The text of a preview, in a fixed order: two different previews give different texts. */
+/** The preview as text, always in the same order, so that two different previews never give the same text. */
 export const texteDApercu = ({
   supprimees,
   conservees,
@@ -148,13 +148,13 @@ const exigerRendu = <Tag extends string>(
 export const exigerArgentRendu = (contenu: ContenuAPrevoir): E.Either<ArgentDetenu, ContenuAPrevoir> =>
   exigerRendu('ArgentDetenu', contenu, () => true)
 
-/** Money on an invoice can be given back later, since the invoice is kept; money without one has only its order. */
+/** The deposits must be given back first: once the order is erased, nothing says to whom they belong. Money on an invoice is no obstacle, since the invoice is kept. */
 export const exigerAcomptesRendus = (contenu: ContenuAPrevoir): E.Either<AcomptesDetenus, ContenuAPrevoir> =>
   exigerRendu('AcomptesDetenus', contenu, ({ numero }) => Reference.is(numero))
 
 export type InterventionPrevue = { readonly _tag: 'InterventionPrevue'; readonly references: readonly Reference[] }
 
-/** Refuses like for the client, but the owner may insist. What the law requires is kept either way. */
+/** The refusals of the client apply, but the owner may override them. Documents that the law requires are kept either way. */
 export const effacerParEntreprise = (
   { forcer, ...contenu }: ContenuDeCompte & { readonly forcer: boolean },
   instant: Date,

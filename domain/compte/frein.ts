@@ -4,7 +4,7 @@ export type Compteur = { readonly essais: number; readonly dernierLe: Date }
 
 export type TropDEssais = { readonly _tag: 'TropDEssais'; readonly attendreS: number }
 
-/** After `oubliMs` without an attempt the count restarts. */
+/** A brake on attempts: the first ones are free, then each must wait. After `oubliMs` without an attempt the count restarts. */
 export type Frein = { readonly essaisLibres: number; readonly premiereAttenteMs: number; readonly oubliMs: number }
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ export const FREIN_ADRESSE: Frein = { essaisLibres: 50, premiereAttenteMs: MINUT
 
 export const FREIN_REINITIALISATION: Frein = { essaisLibres: 5, premiereAttenteMs: 60 * MINUTE, oubliMs: 60 * MINUTE }
 
-/** Password resets from one network address, whatever the account, so that nobody sends mails by the thousand. */
+/** Password resets from one network address, whatever the account, so that nobody can send thousands of mails. */
 export const FREIN_REINITIALISATION_ADRESSE: Frein = {
   essaisLibres: 30,
   premiereAttenteMs: 60 * MINUTE,

@@ -4,7 +4,7 @@ import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Annonce } from '#domain/rendez-vous/courrier-de-rendez-vous'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 
-/** An agreed visit erased with its account: what calendars need to remove it, without any name. Instants in ISO 8601. */
+/** An agreed visit erased with its account: the data that calendars need to remove it, without any name. Instants in ISO 8601. */
 export const VisiteEffacee = t.readonly(
   t.strict({
     prestationId: PrestationId,
@@ -17,7 +17,7 @@ export const VisiteEffacee = t.readonly(
 
 export type VisiteEffacee = t.TypeOf<typeof VisiteEffacee>
 
-/** The agreed visits that are not over: the business has only these in its calendar, not dates that were proposed. */
+/** The agreed visits that are not over. The calendar of the business has only these; it has no proposed dates. */
 const visitesConvenues = (dossiers: readonly Dossier[], instant: Date): readonly VisiteEffacee[] =>
   dossiers.flatMap(({ prestation: { id, reference, statut }, dates, sequence }) => {
     const acceptee = dateAcceptee(dates)
@@ -55,7 +55,7 @@ const derniers = (avis: readonly AvisPerdu[]): readonly AvisPerdu[] => [
   ).values(),
 ]
 
-/** The visits agreed, and those given back whose mail had not left. */
+/** The agreed visits, and the cancelled ones whose mail had not left. */
 export const visitesEffacees = (
   dossiers: readonly Dossier[],
   avis: readonly AvisPerdu[],

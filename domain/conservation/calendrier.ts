@@ -60,7 +60,7 @@ export type Regle = {
   readonly depart: Depart
   readonly duree: Duree
   readonly fondement: string
-  /** `effacement`: with everything that belongs to it, except what the law keeps. `avec_le_compte`: only with its account. */
+  /** At the end of the period, `suppression` deletes the record; `effacement` also deletes all that belongs to it, except what the law keeps; `avec_le_compte` waits for the deletion of the account. */
   readonly suite: 'suppression' | 'effacement' | 'avec_le_compte'
 }
 
@@ -112,5 +112,5 @@ export const limiteDeConservation = (genre: GenreConserve, jour: DateCivile): Da
 
 export type ConfirmationRequise = { readonly _tag: 'ConfirmationRequise' }
 
-/** The last day of a document: 31 December of the tenth year after its issue (Code de commerce, L. 123-22). */
+/** The last day on which a document is kept: 31 December of the tenth year after its issue (Code de commerce, L. 123-22). */
 export const finDeConservationDePiece = ({ date }: Pick<Piece, 'date'>): DateCivile => conserveJusquAu('factures', date)

@@ -14,7 +14,7 @@ const plusAnnees = (date: DateCivile, annees: number): DateCivile => {
   return dateCivile(anneeDe(date) + annees, mois, jour)
 }
 
-/** Counted from the visit; `null` below 120 € (Code de la consommation, L. 213-1, D. 213-1 and D. 213-2). */
+/** The last day on which a contract is kept, counted from the visit; `null` below 120 € (Code de la consommation, L. 213-1, D. 213-1 and D. 213-2). */
 export const finDeConservation = ({ prestation, dates }: Dossier): DateCivile | null => {
   if (prestation.statut !== 'terminé') return null
   const visite = dateAcceptee(dates)

@@ -18,7 +18,7 @@ export const MotifDeConservation = closedList(
 
 export type MotifDeConservation = t.TypeOf<typeof MotifDeConservation>
 
-/** An invoice (Code de commerce, L. 123-22), or a contract of 120 € or more (Code de la consommation, L. 213-1). */
+/** Why a record is kept: an invoice (Code de commerce, L. 123-22), or a contract of 120 € or more (Code de la consommation, L. 213-1). */
 export const RaisonDeConservation = closedList(
   'RaisonDeConservation',
   ['facture', 'contrat'] as const,

@@ -77,7 +77,7 @@ export const Courrier = new t.Type<Courrier>(
   t.identity,
 )
 
-/** The state of a mail; `sans_objet`: when it was to leave, there was nothing left to tell. */
+/** The state of a mail. `sans_objet`: the reason for it was gone before it left. */
 export const STATUTS_COURRIER = ['a_envoyer', 'envoye', 'echoue', 'sans_objet'] as const
 
 export const StatutCourrier = closedList('StatutCourrier', STATUTS_COURRIER, 'Statut inconnu.')

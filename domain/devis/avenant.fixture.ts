@@ -23,7 +23,7 @@ export const unAvenant = (overrides: Partial<SaisieDAvenant> = {}): SaisieDAvena
   ...overrides,
 })
 
-/** A quote that was never amended. */
+/** The dossier of a quote without amendment. */
 export const unDossierDeDevis = (dossier: Dossier = unDossier()): DossierDeDevis => ({
   dossier,
   versions: [premiereVersion(dossier.prestation)],
@@ -32,7 +32,7 @@ export const unDossierDeDevis = (dossier: Dossier = unDossier()): DossierDeDevis
 /** A stand-in for a hash: different contents give different texts. */
 export const hacher = (contenu: string): string => `${contenu.length}:${contenu.slice(0, 20)}`
 
-/** The change that was decided about a quote; fails the test on a refusal, or when nothing changes. */
+/** The change of a quote in a decision; fails the test on a refusal, or when nothing changes. */
 export const decideDuDevis = (decision: E.Either<unknown, ChangementDeDevis | null>): ChangementDeDevis => {
   if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
   if (decision.right === null) throw new Error('nothing to change')

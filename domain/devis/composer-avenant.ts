@@ -14,7 +14,7 @@ export type PieceProposee = {
   readonly designation: string
   readonly quantite: number
   readonly prixUnitaire: Montant
-  /** `null` until the owner says it, at the latest on the invoice (Code de la consommation, L. 224-67). */
+  /** New or reused; `null` until the owner says it, at the latest on the invoice (Code de la consommation, L. 224-67). */
   readonly etat: EtatDePieceDetachee | null
 }
 
@@ -28,7 +28,7 @@ export const HEURES_MAX = 40
 export const PIECES_MAX = 10
 export const MOTIF_D_AVENANT_MAX = 500
 
-/** Hours must be whole or quarters, and at least one: the first hour is due whole. */
+/** Refuses hours that are not a multiple of a quarter, or less than one: the first hour is due in full. */
 export type DureeRefusee = { readonly _tag: 'DureeRefusee' }
 
 /** A part without a name, or with an invalid quantity or price; `rang` counts from 0. */
@@ -71,7 +71,7 @@ const lignePiece = ({ designation, quantite, prixUnitaire, etat }: PieceProposee
   ...(etat === null ? {} : { etat }),
 })
 
-/** The labour with other hours: from now on it is priced by the hour, at the rate of the quote. */
+/** Replaces the labour by a number of hours, priced at the hourly rate of the quote. */
 const avecHeures = (estimation: Estimation, heures: number): Estimation => {
   const { service, tarifHoraire } = estimation
   const montant = multiplier(tarifHoraire, heures)

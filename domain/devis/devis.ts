@@ -13,7 +13,7 @@ import type { Estimation, TypeTarif } from '#domain/tarification/estimation'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
 import type { NumeroDevis } from '../prestation/reference.ts'
 
-/** Absent, `modalite` and `typeTarif` concern every way of working and pricing. */
+/** A legal sentence of quotes. Without `modalite` or `typeTarif` it applies to all of them. */
 export type Mention = MentionDatee & { readonly modalite?: Modalite; readonly typeTarif?: TypeTarif }
 
 export type Objet = { readonly modalite: Modalite; readonly typeTarif: TypeTarif }
@@ -88,7 +88,7 @@ export type Devis = {
   readonly estimation: Estimation
   readonly mentions: readonly Mention[]
   readonly moyens?: MoyensDePaiement
-  /** The state of the order when a copy was asked for; absent in the quote itself. */
+  /** The state of the order when a copy was made; absent in the quote itself. */
   readonly situation?: Situation
   readonly code?: string
 }

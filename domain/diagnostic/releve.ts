@@ -11,7 +11,7 @@ export const CLIENTS_MONTRES = 10
 const MoisReleve = t.readonly(
   t.strict({
     mois: t.string,
-    /** The turnover: what the book of receipts has of the month, refunds deducted. */
+    /** The turnover: receipts of the month, refunds deducted. */
     encaisse: CodecMontant,
     commandes: t.number,
     montantCommande: CodecMontant,
@@ -27,9 +27,9 @@ const FractionOuRien = t.union([t.number, t.null])
 const Chiffres = t.readonly(
   t.strict({
     mois: t.readonlyArray(MoisReleve),
-    /** Hours from an order to its first contact, a call or a proposed date; `null` without any. */
+    /** Median hours from an order to its first contact (call or proposed date); `null` without any. */
     delaiMedianHeures: FractionOuRien,
-    /** Share of these contacts made before the deadline that was told, 0 to 1. */
+    /** Share of these contacts made before the promised deadline, 0 to 1; `null` without any. */
     partDansLeDelai: FractionOuRien,
     conversion: FractionOuRien,
   }),
@@ -42,7 +42,7 @@ type ClientFidele = {
   readonly nom: string
   readonly email: string
   readonly prestations: number
-  /** Of what was not cancelled, in cents. */
+  /** Total price of the orders that were not cancelled, in cents. */
   readonly montant: number
 }
 

@@ -7,7 +7,7 @@ const decode = (u: unknown): Entreprise => {
   return entreprise.right
 }
 
-/** Not named yet, as the bundled example. */
+/** A business without an identity, like the example in the settings. */
 export const SANS_IDENTITE: Partial<Entreprise> = {
   responsable: 'Prénom NOM (exemple à remplacer)',
   siren: '000000000',

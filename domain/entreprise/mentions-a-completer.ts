@@ -17,7 +17,7 @@ export const MENTIONS = [
 
 export type Mention = (typeof MENTIONS)[number]
 
-// The bundled example says so itself, and its addresses lie in domains that nobody can own (RFC 2606).
+// Words of the example settings, and domains that nobody can own (RFC 2606).
 const FAUX = /exemple|à renseigner|à remplacer|\.(invalid|example|test)\b/i
 
 const estFaux = (...textes: readonly string[]): boolean =>

@@ -15,7 +15,7 @@ const FORME = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 const reste97 = (chiffres: string): number =>
   Array.from(chiffres).reduce((reste, chiffre) => (reste * 10 + Number(chiffre)) % 97, 0)
 
-/** An IBAN without spaces, when its control is right (ISO 13616, ISO/IEC 7064 MOD 97-10); else `null`. */
+/** The IBAN without spaces if its check digits are right (ISO 13616, ISO/IEC 7064 MOD 97-10); else `null`. */
 export const lireIban = (texte: string): string | null => {
   const iban = texte.replaceAll(/\s/g, '').toUpperCase()
   if (!FORME.test(iban)) return null

@@ -1,6 +1,6 @@
 const sansEspaces = (numero: string): string => numero.replaceAll(/\s/g, '')
 
-/** The control of SIREN and SIRET numbers (ISO/IEC 7812-1, Luhn): every second digit from the right counts double. */
+/** Checks the key of a SIREN or SIRET (Luhn, ISO/IEC 7812-1): every second digit from the right counts double. */
 const estJuste = (chiffres: string): boolean => {
   const somme = Array.from(chiffres)
     .toReversed()
@@ -24,6 +24,6 @@ export const estUnSiret = (numero: string): boolean => {
   return /^\d{14}$/.test(chiffres) && (estJuste(chiffres) || estDeLaPoste(chiffres))
 }
 
-/** As documents write it: the SIREN in threes, then the establishment, `123 456 782 00010`, with spaces that never break. */
+/** The SIRET as documents print it: `123 456 782 00010`, with non-breaking spaces. */
 export const formaterSiret = (siret: string): string =>
   siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')

@@ -21,7 +21,7 @@ const JOURS_RECENTS = 30
 
 export const debutRecent = (instant: Date): DateCivile => plusJours(dateParis(instant), 1 - JOURS_RECENTS)
 
-/** An estimate without an order is kept to the end of its last day in Paris. */
+/** Estimates without an order that are older than this instant are deleted, always at midnight in Paris. */
 export const oubliAvant = (instant: Date): Date =>
   instantParis({ date: limiteDe(dateParis(instant), { unite: 'mois', nombre: MOIS_ESTIMATION }), minutes: 0 })
 

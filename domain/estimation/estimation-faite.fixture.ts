@@ -2,7 +2,7 @@ import { unContact, uneAdresse, UN_INSTANT } from '#domain/prestation/prestation
 import { uneEstimation } from '#domain/tarification/estimation.fixture'
 import { type ContactNote, type EstimationFaite, noterEstimation, type NouvelleEstimation } from './estimation-faite.ts'
 
-/** Somebody who called, with a name and a street. */
+/** The name, telephone, mail and street of somebody who called. */
 export const unAppelant = (overrides: Parameters<typeof unContact>[0] = {}): ContactNote => ({
   ...unContact(overrides),
   adresse: uneAdresse().adresse,

@@ -17,7 +17,7 @@ export const Source = closedList('Source', SOURCES, 'Origine inconnue.')
 
 export type Source = (typeof SOURCES)[number]
 
-/** What was asked for, as needed to order at the same price; hours are `null` for the package. */
+/** The request, complete enough to order at the same price; hours are `null` for the package. */
 type DemandeEstimee = { readonly choix: ChoixDeService; readonly heures: number | null }
 
 export type Appelant = {
@@ -51,11 +51,11 @@ export type EstimationFaite = NouvelleEstimation & {
   readonly id: EstimationId
   readonly creeLe: Date
   readonly commandeeLe: Date | null
-  /** The order it became; also `null` when that order was erased. */
+  /** The order made from this estimate; `null` without one, or when it was erased. */
   readonly prestation: { readonly id: PrestationId; readonly reference: Reference } | null
 }
 
-/** From its instant and `OCTETS_IDENTITE` random bytes; drops the words of a catalogue service. */
+/** Makes the estimate with an id from its instant and `OCTETS_IDENTITE` random bytes. Drops the free text if a catalogue service was chosen. */
 export const noterEstimation = (faite: NouvelleEstimation, instant: Date, octets: Uint8Array): EstimationFaite => {
   const { choix, heures } = faite.demande
   const { serviceId } = choix

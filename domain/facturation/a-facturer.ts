@@ -13,7 +13,7 @@ import { mentionsDeLEntreprise } from './mentions.ts'
 import { type DossierAFacturer, totalAccepte } from './preparer-facture.ts'
 import type { PieceDetacheeEnCours, SaisieDeFacture } from './saisie.ts'
 
-/** The quote as it is, without anything that came up on site. */
+/** The values of the invoice form for the quote as it is, without any change on site. */
 export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
   dateExecution,
   travail: true,
@@ -24,13 +24,13 @@ export const saisieDuDevis = (dateExecution: DateCivile): SaisieDeFacture => ({
   accordDepassement: '',
 })
 
-/** The parts that the client accepted; a quote may leave it to the invoice to say whether they are new. */
+/** The parts of the accepted quote. Whether they are new may still be unknown: then the invoice must say it. */
 const piecesDuDevis = ({ estimation: { lignes } }: Prestation): readonly PieceDetacheeEnCours[] =>
   lignes
     .filter(({ nature }) => nature === 'piece')
     .map(({ designation, quantite, prixUnitaire, etat = null }) => ({ designation, quantite, prixUnitaire, etat }))
 
-/** The day of the agreed visit when it has come, or of the late notice that ended it, else today. */
+/** The day of the agreed visit if it is past or today, or of the late notice that ended the order; else today. */
 const jourDExecution = (
   { dates, prestation: { statut } }: Dossier,
   evenements: readonly Evenement[],
@@ -41,7 +41,7 @@ const jourDExecution = (
   return prevu < jour ? prevu : jour
 }
 
-/** All that somebody needs to know who is about to bill a prestation: what the form of an invoice starts from. */
+/** The data with which the invoice form of a prestation opens. */
 export const preparerSaisie = (
   aFacturer: DossierAFacturer,
   evenements: readonly Evenement[],
@@ -60,7 +60,7 @@ export const preparerSaisie = (
     factures,
     facturesDAcompte,
     retractation,
-    /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+    /** True if labour counts double on the agreed day; `null` if no day is agreed. */
     majore,
     totalAccepte: totalAccepte(aFacturer),
     lignesDuDevis: composerLignes(prestation, duDevis, majore ?? false),
@@ -69,12 +69,12 @@ export const preparerSaisie = (
     dateExecutionAu: jour,
     fraisProposes: retractation === null ? fraisProposes(evenements, prestation) : [],
     plafonds: GenreDeFrais.values.map((genre) => ({ genre, montant: plafondDeFrais(genre, prestation) })),
-    /** Money that came without an invoice; what may still come so. */
+    /** Deposits received without an invoice, and how much more may be received so. */
     acomptes: enAttente,
     acompteMax,
-    /** Invoices less credit notes less payments. */
+    /** Invoices minus credit notes minus payments, in cents. */
     solde,
-    /** What was paid on invoices that were given back whole counts on the last of them, until the next one deducts it. */
+    /** Money paid on fully credited invoices. It stays on the last of them until the next invoice deducts it. */
     detenus:
       derniere === undefined || facture !== null || autres <= 0
         ? []

@@ -11,7 +11,7 @@ import { heuresFacturees, type PieceDetacheeEnCours, type SaisieEnCours } from '
 
 const MAJORE = ' (samedi, dimanche ou jour férié)'
 
-/** The rate is kept unrounded, as in the quote: the same hours cost the same cents. */
+/** The labour line. Its rate is not rounded, so that the same hours cost the same as in the quote. */
 const ligneDeTravail = (estimation: Estimation, minutes: number | null, majore: boolean): LigneFacturee => {
   const coefficient = majore ? COEFFICIENT_MAJORATION : 1
   const heures = minutes === null ? estimation.heures : heuresFacturees(minutes)
@@ -62,11 +62,11 @@ const ligneDeFrais =
   ({ genre, montant }: Frais): LigneFacturee =>
     forfait('frais', designerFrais(genre, jour), montant)
 
-/** The day of the invoice is that of its fee when nothing else was done. */
+/** The day of the fee, if the invoice has one fee and nothing else; else `null`. */
 const jourDesFrais = ({ travail, pieces, frais, dateExecution }: SaisieEnCours): DateCivile | null =>
   !travail && pieces.length === 0 && frais.length === 1 ? dateExecution : null
 
-/** The lines of an invoice in the order of reading. `majore`: the work counts double. */
+/** The lines of an invoice, in print order. `majore`: labour counts double. */
 export const composerLignes = (
   { estimation }: Pick<Prestation, 'estimation'>,
   saisie: SaisieEnCours,

@@ -15,7 +15,7 @@ import { Avoir, Facture } from './piece.ts'
 const { genre, numero, date, echeance, lignes, total, acheteur, contact, service } = Facture.type.type.props
 const { genre: avoir, ventes } = Avoir.type.type.props
 
-/** An invoice and its credit notes, as far as their money goes. */
+/** An invoice and its credit notes, with only the fields that the accounts need. */
 export const FactureCreditee = t.readonly(
   t.strict({
     facture: t.readonly(t.strict({ genre, numero, date, echeance, lignes, total, acheteur, contact, service })),
@@ -25,17 +25,17 @@ export const FactureCreditee = t.readonly(
 
 export type FactureCreditee = t.TypeOf<typeof FactureCreditee>
 
-/** The ledger of one order: its documents, oldest first, and its payments in the order of writing. All the rest is computed from it. */
+/** The ledger of one order: its documents, oldest first, and its payments in order of recording. Balances are computed from it. */
 export type CompteDeCommande = {
   readonly factures: readonly FactureCreditee[]
-  /** What was issued to a professional for deposits. */
+  /** Deposit invoices, which only professionals receive. */
   readonly facturesDAcompte: readonly FactureDAcompteSuivie[]
   readonly reglements: readonly Reglement[]
 }
 
 type FacturesEtReglements = Pick<CompteDeCommande, 'factures' | 'reglements'>
 
-/** A document, with what had been credited of its invoice by then, or a payment. */
+/** A step of the ledger: a payment, or a document with the credit notes issued before it on the same invoice. */
 export type Etape =
   | {
       readonly piece: FactureCreditee['facture'] | FactureCreditee['avoirs'][number]
@@ -43,7 +43,7 @@ export type Etape =
     }
   | { readonly reglement: Reglement }
 
-/** All that happened, in the order in which it was written. */
+/** The documents and payments of an order, in order of recording. */
 export const etapes = ({ factures, reglements }: FacturesEtReglements): readonly Etape[] => {
   const emises = factures.flatMap((creditee) =>
     [creditee.facture, ...creditee.avoirs].map((piece, rang) => ({
@@ -57,23 +57,23 @@ export const etapes = ({ factures, reglements }: FacturesEtReglements): readonly
   return [...ecritsApres(null), ...emises.flatMap((emise) => [emise, ...ecritsApres(emise.piece.numero)])]
 }
 
-/** The last invoice or credit note of an order, which its next payment comes after. */
+/** The number of the last invoice or credit note of an order; `null` if there is none. */
 export const dernierePiece = ({ factures }: Pick<CompteDeCommande, 'factures'>): NumeroPiece | null => {
   const derniere = factures.at(-1)
   return derniere?.avoirs.at(-1)?.numero ?? derniere?.facture.numero ?? null
 }
 
-/** Invoices less credit notes less payments; below zero, what is held: to be given back, or paid for work to be done. */
+/** Invoices minus credit notes minus payments. Below zero the business holds money: a refund, or a deposit. */
 export const soldeDeCommande = ({ factures, reglements }: FacturesEtReglements): Montant =>
   centimes(additionner(...factures.map(resteFacture)) - totalRecu(reglements))
 
-/** A payment, and the number of the invoice in whose name the book tells it; `null` while none does. */
+/** A payment, and the invoice that the book of receipts names for it; `null` while there is none. */
 export type ReglementSitue<R extends Reglement = Reglement> = {
   readonly reglement: R
   readonly facture: NumeroPiece | null
 }
 
-/** Every payment with its invoice: a deposit is told in the name of the next one, a slip that is undone where it stood. */
+/** Assigns each payment to an invoice: a deposit to the next one issued, another payment to the last one issued before it, a correction to the invoice of the payment it undoes. */
 export const situerReglements = <R extends Reglement>({
   factures,
   reglements,
@@ -88,13 +88,13 @@ export const situerReglements = <R extends Reglement>({
   }, [])
 }
 
-/** Deposits that no invoice has followed yet. */
+/** Deposits received since the last invoice: no invoice deducts them yet. */
 export const acomptesEnAttente = (compte: FacturesEtReglements): readonly Reglement[] =>
   situerReglements(compte)
     .filter(({ facture }) => facture === null)
     .map(({ reglement }) => reglement)
 
-/** What is held of an order that came to nothing, by its history and its invoices: one of before a withdrawal may fall, one of after it says what is owed. */
+/** The money to give back for an order that ended without work. Invoices issued before a withdrawal are refundable in full; for later ones only an overpayment is. */
 export const sommeARendre = (
   evenements: readonly Evenement[],
   factures: readonly FactureSuivie[],

@@ -26,13 +26,13 @@ export const desComptes = (convenu: Part): Comptes => unDossierAuPrix(convenu)
 
 type Ecrite = { readonly id: string; readonly montant: Montant; readonly ventes: Montant }
 
-/** The lines of the book: payments, and what documents change of their split. */
+/** The lines of the book of receipts: payments, and the corrections of their split. */
 export const ecrituresDe = (comptes: Comptes): readonly Ecrite[] =>
   partager(comptes).map(({ reglement: { id, montant }, ventes, selon }) =>
     selon === null ? { id, montant, ventes } : { id: selon.piece.numero, montant: centimes(0), ventes },
   )
 
-/** What was received, and the goods in it. */
+/** The sum received, and the part of it that is goods. */
 export const recuEnTout = (comptes: Comptes): Part => ({
   total: additionner(...ecrituresDe(comptes).map(({ montant }) => montant)),
   ventes: additionner(...ecrituresDe(comptes).map(({ ventes }) => ventes)),
@@ -89,13 +89,13 @@ const ecrire = (comptes: Comptes, reglement: Reglement): Comptes => {
 
 const suivre = (comptes: Comptes): readonly FactureSuivie[] => suivreFactures(comptes.factures, comptes.reglements)
 
-/** Money that came, or below zero went back. */
+/** Adds a payment; an amount below zero is a refund. */
 export const mouvement = (comptes: Comptes, montant: Montant): Comptes => {
   const saisie = { mode: 'virement', le: JOUR, montant, note: '' } as const
   return ecrire(comptes, decidee(enregistrerReglement(comptes, saisie, null, rangee(comptes))))
 }
 
-/** Undoes a payment, if it may be undone. */
+/** Undoes a payment; nothing changes if the domain refuses. */
 export const defaire = (comptes: Comptes, id: string): Comptes => {
   const contraire = annulerReglement(comptes, id, { ...rangee(comptes), note: '' })
   return E.isLeft(contraire) ? comptes : ecrire(comptes, contraire.right)
@@ -110,7 +110,7 @@ export const facturer = (comptes: Comptes, prix: Part): Comptes => {
   }
 }
 
-/** Gives back a part of the invoice, and says how much of it are goods; `null` when that goes without saying. */
+/** Adds a credit note for a part of the invoice. `ventes` is its part of goods; `null` leaves it to the domain. */
 export const crediter = (comptes: Comptes, montant: Montant, ventes: Montant | null): Comptes => {
   const [suivie] = comptes.factures
   if (suivie === undefined) throw new Error('nothing was billed')

@@ -10,17 +10,17 @@ type Document = Avoir | FactureDAcompte
 
 const SANS_DOCUMENT = { piece: null, sur: null, laisse: false } as const
 
-/** A deposit, as its own document tells it. */
+/** The deposit that a deposit invoice stands for. */
 export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | 'total'>): AcompteRecu => ({
   ...recu,
   ...SANS_DOCUMENT,
   montant: total,
 })
 
-/** A line for each document, and one for what none of them tells of, which names the invoice that it was paid on. */
+/** One line for each document of a payment, and one for the rest of its amount. A rest paid on an invoice names that invoice. */
 const lignesDe = ({ reglement, facture }: ReglementSitue, documents: readonly Document[]): readonly AcompteRecu[] => {
   const { le, mode, convenu } = reglement
-  // An invoice tells when its money came, be it issued again later; a credit note, when its payment was written.
+  // A deposit invoice has the day on which its money came, even if it was issued anew; a credit note takes the day of its payment.
   const dites = documents.map((document) => ({
     ...(document.genre === 'acompte'
       ? acompteFacture(document)
@@ -35,7 +35,7 @@ const lignesDe = ({ reglement, facture }: ReglementSitue, documents: readonly Do
 
 const somme = (documents: readonly Document[]): number => additionner(...documents.map(({ total }) => total))
 
-/** Neither was billed, or the documents of the contrary give back those of the slip whole, and no other. */
+/** True if neither payment has documents, or if the credit notes of the correction cancel the documents of the wrong payment exactly. */
 const seCompensent = (erreur: readonly Document[], contraire: readonly Document[]): boolean => {
   const numeros = new Set(erreur.map(({ numero }) => numero))
   return (
@@ -44,7 +44,7 @@ const seCompensent = (erreur: readonly Document[], contraire: readonly Document[
   )
 }
 
-/** Document by document; a slip and its contrary are left out when no document needs them. */
+/** The lines of all payments. A wrong payment and its correction are left out if their documents cancel each other. */
 const lignesDesReglements = (
   situes: readonly ReglementSitue[],
   { facturesDAcompte }: CompteDeCommande,
@@ -60,7 +60,7 @@ const lignesDesReglements = (
 
 const recu = (situes: readonly ReglementSitue[]): Montant => totalRecu(situes.map(({ reglement }) => reglement))
 
-/** What is held and finds no room: it is told as left on the invoice before, to be given back. */
+/** The money beyond the total of the new invoice: it stays on the invoice before, to be paid back. */
 const laisse = (situes: readonly ReglementSitue[], avant: NumeroPiece, montant: Montant): readonly AcompteRecu[] => {
   const dernier = situes.at(-1)
   if (montant <= 0 || dernier === undefined) return []
@@ -68,7 +68,7 @@ const laisse = (situes: readonly ReglementSitue[], avant: NumeroPiece, montant: 
   return [{ le, mode, montant: multiplier(montant, -1), piece: null, sur: avant, laisse: true }]
 }
 
-/** Of invoices that were given back whole: the payments as the client made them, less what there is no room for. */
+/** The lines for payments on fully credited invoices, minus the sum above `place`, which is what the new invoice can still deduct. */
 const surFacturesRendues = (
   compte: CompteDeCommande,
   situes: readonly ReglementSitue[],
@@ -83,14 +83,14 @@ const surFacturesRendues = (
   return [...parFacture, ...laisse(situes, avant.facture.numero, centimes(detenu - place))]
 }
 
-/** Deposits that no invoice has followed yet, as the next one will deduct them. */
+/** The lines of deposits that no invoice deducts yet. */
 export const acomptesRecus = (compte: CompteDeCommande): readonly AcompteRecu[] =>
   lignesDesReglements(
     situerReglements(compte).filter(({ facture }) => facture === null),
     compte,
   )
 
-/** What an invoice of `total` deducts: the payments before it, each by the document that a professional got for it. */
+/** The deductions of a new invoice of `total`: all payments before it, each with its document if a professional received one. */
 export const deduire = (compte: CompteDeCommande, total: Montant): readonly AcompteRecu[] => {
   const situes = situerReglements(compte)
   const place = total - recu(situes.filter(({ facture }) => facture === null))
@@ -98,18 +98,18 @@ export const deduire = (compte: CompteDeCommande, total: Montant): readonly Acom
   return [...surFacturesRendues(compte, rendus, place), ...acomptesRecus(compte)]
 }
 
-/** What an invoice deducts: all that was received before it, less what went back of it. */
+/** The sum of the deductions: payments received before the invoice, minus refunds. */
 export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant => totalRecu(acomptes)
 
-/** What an invoice asks for on its day; below zero, what goes back to the client. */
+/** The amount due when the invoice is issued; below zero, the client gets it back. */
 export const resteALEmission = (facture: Pick<Facture, 'acomptes' | 'total'>): Montant =>
   centimes(facture.total - totalDesAcomptes(facture))
 
-/** Paid in full before its day. */
+/** True if deposits paid the whole invoice before its issue. */
 export const estAcquittee = (facture: Pick<Facture, 'acomptes' | 'total'>): boolean =>
   facture.acomptes.length > 0 && resteALEmission(facture) <= 0
 
-/** What may still be paid in cash of what is due, after all that came and went in cash for the order (the law's ceiling). */
+/** The part of `du` that may be paid in cash, given the cash already received for the order (legal ceiling). */
 export const especesPossibles = (ecritures: readonly Pick<AcompteRecu, 'mode' | 'montant'>[], du: Montant): Montant => {
   const recues = totalRecu(ecritures.filter(({ mode }) => mode === 'especes'))
   return centimes(Math.max(0, Math.min(du, PLAFOND_ESPECES - Math.max(0, recues))))
@@ -131,7 +131,7 @@ const documentDe = ({ montant, piece, sur }: AcompteRecu): string => {
   return piece === null ? '' : `, ${montant < 0 ? 'avoir' : 'facture'} ${piece}`
 }
 
-/** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`; of an invoice that was given back, `Reçu le … sur FAC-2026-0008`. */
+/** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`; for money on a fully credited invoice, `Reçu le … sur FAC-2026-0008`. */
 export const designerAcompte = (acompte: AcompteRecu): string => {
   const { le, mode, sur, laisse } = acompte
   return laisse

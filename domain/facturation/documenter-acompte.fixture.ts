@@ -23,7 +23,7 @@ export const DES_PIECES = { total: euros(500), ventes: euros(200) }
 
 const ACHETEURS = { particulier: PARTICULIER, professionnel: UN_PROFESSIONNEL } as const
 
-/** An order of 500 €, with or without parts, which is paid in advance. */
+/** An order of 500 €, with or without parts, paid in advance. */
 export const uneCommande = (type: TypeClient, prix: Part = PRIX): DossierAFacturer => {
   const { dossier, ...reste } = unDossierAuPrix(prix)
   const engagement = { ...SANS_ENGAGEMENT, acheteur: ACHETEURS[type] }
@@ -51,7 +51,7 @@ const numeroter = (
   )
 }
 
-/** With an entry, and what is issued for it. */
+/** Adds a payment and the documents issued for it. */
 export const ecrire = (commande: DossierAFacturer, ecriture: Reglement): DossierAFacturer => ({
   ...commande,
   reglements: [...commande.reglements, ecriture],
@@ -61,27 +61,27 @@ export const ecrire = (commande: DossierAFacturer, ecriture: Reglement): Dossier
   ),
 })
 
-/** The next entry: they are numbered from 1. */
+/** The id (counted from 1), instant and day of the next payment. */
 export const rangee = ({ reglements }: DossierAFacturer) => ({
   id: `${reglements.length + 1}`,
   instant: INSTANT,
   jour: JOUR,
 })
 
-/** Money that came, or below zero went back, if it may. */
+/** Adds a payment (below zero, a refund); nothing changes if the domain refuses. */
 export const recevoir = (commande: DossierAFacturer, montant: number): DossierAFacturer => {
   const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '' } as const
   const ecriture = enregistrerReglement(commande, saisie, null, rangee(commande))
   return E.isLeft(ecriture) ? commande : ecrire(commande, ecriture.right)
 }
 
-/** Undoes an entry, if it may be undone. */
+/** Undoes a payment; nothing changes if the domain refuses. */
 export const defaire = (commande: DossierAFacturer, id: string): DossierAFacturer => {
   const contraire = annulerReglement(commande, id, { ...rangee(commande), note: '' })
   return E.isLeft(contraire) ? commande : ecrire(commande, contraire.right)
 }
 
-/** What is done with the money of an order. */
+/** An action on the money of an order: undo a payment, or record one. */
 export type Geste = { readonly annule: string } | { readonly montant: number }
 
 export const jouer = (commande: DossierAFacturer, geste: Geste): DossierAFacturer =>

@@ -8,15 +8,15 @@ import { corrigeUnAcompte, type Facture, type Piece } from './piece.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import type { Reglement } from './reglement.ts'
 
-/** The clock was set back since the document of the number before was issued: another would be dated before it. */
+/** The clock is behind the last document issued: a new one would have an earlier date than the number before it. */
 export type HorlogeEnArriere = { readonly _tag: 'HorlogeEnArriere' }
 
-/** Milliseconds by which clocks differ, or are set right, without anybody noticing. */
+/** A clock may be this many milliseconds behind: small corrections are normal. */
 export const RECUL_TOLERE_MS = 60_000
 
 /**
- * When a document is issued: now, never before what it follows, its number or the invoice it credits. A clock that is a little
- * behind takes their moment; further back, nothing is issued.
+ * The moment of issue: now, but never before the previous number or the credited invoice. A clock slightly behind takes their
+ * moment; a clock further behind refuses.
  */
 export const momentDEmission = (
   maintenant: Date,
@@ -29,10 +29,10 @@ export const momentDEmission = (
     : E.left({ _tag: 'HorlogeEnArriere' })
 }
 
-/** Whose document it is, and when. */
+/** The business that issues a document, and the instant. */
 export type Emission = { readonly entreprise: Entreprise; readonly instant: Date }
 
-/** What a document is about. */
+/** The order that a document is for. */
 export type Objet = Pick<Facture, 'prestationId' | 'reference' | 'acheteur' | 'contact' | 'adresse' | 'service'>
 
 export const objetDe = ({ id, reference, engagement, contact, adresse, estimation }: Prestation): Objet => ({
@@ -44,7 +44,7 @@ export const objetDe = ({ id, reference, engagement, contact, adresse, estimatio
   service: designationDuService(estimation.serviceId, estimation.service),
 })
 
-/** What every document begins with: the order, both parties as they are that day, and the day. */
+/** The fields common to all documents: the order, both parties as they are that day, and the day. */
 export const entete = (
   { prestationId, reference, acheteur, contact, adresse, service }: Objet,
   { entreprise, instant }: Emission,
@@ -60,16 +60,16 @@ export const entete = (
   service,
 })
 
-/** A document was left with an accredited platform; `accuse` is what the platform answered. */
+/** The invoice was handed to an accredited platform; `accuse` is the answer of the platform. */
 export type Transmission = { readonly deposeeLe: Date; readonly accuse: string }
 
-/** Only what is sold to professionals goes through a platform: the sales to consumers are reported by period. */
+/** Only invoices to professionals go through a platform; sales to consumers are reported by period. */
 export type TransmissionSansObjet = { readonly _tag: 'TransmissionSansObjet' }
 
 export const exigerTransmissible = (piece: Piece): E.Either<TransmissionSansObjet, Piece> =>
   piece.acheteur.type === 'professionnel' ? E.right(piece) : E.left({ _tag: 'TransmissionSansObjet' })
 
-/** What the history of a prestation keeps of a document; `null` of one for a deposit, which is told with its payment. */
+/** The event of a document in the history of its prestation; `null` for a deposit invoice, since the event of its payment names it. */
 export const evenementDePiece = (piece: Piece): Evenement | null => {
   const { numero, total } = piece
   const commun = { le: new Date(piece.emiseLe), auteur: 'entreprise' } as const
@@ -78,7 +78,7 @@ export const evenementDePiece = (piece: Piece): Evenement | null => {
   return { ...commun, fait: { genre: 'avoir', numero, total, motif: piece.motif } }
 }
 
-/** What it keeps of a payment, with the documents issued for it: of a deposit, always; of another, when it has some; else `null`. */
+/** The event of a payment, with the documents issued for it; `null` for a payment on an invoice without documents. */
 export const evenementDeReglement = (
   { montant, annule, enregistreLe, convenu }: Pick<Reglement, 'montant' | 'annule' | 'enregistreLe' | 'convenu'>,
   pieces: readonly NumeroPiece[],

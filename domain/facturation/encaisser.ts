@@ -24,17 +24,17 @@ import { exigerMentions, type MentionsManquantes, mentionsPortees } from './ment
 import { composerAvoir } from './preparer-avoir.ts'
 import { ventesDuDernier } from './ventes.ts'
 
-/** The ledger that a payment is written in; of an order that was erased, its documents alone are left. */
+/** A ledger open for payments; `dossier` is `null` once the order is erased. */
 export type CompteOuvert = Omit<DossierAFacturer, 'dossier'> & { readonly dossier: DossierAFacturer['dossier'] | null }
 
-/** The balance changed since it was read: what was to be written may be written already. */
+/** The balance is no longer the one that the owner saw: the payment may have been recorded already. */
 export type SoldeChange = {
   readonly _tag: 'SoldeChange'
   readonly solde: Montant
   readonly facture: NumeroPiece | null
 }
 
-/** Nothing, more than may still come, or more back than is held; `facture` is the one that stands. */
+/** The amount is zero, above `reste` (most that may still be received) or below minus `rendable` (most that may be paid back). `facture` is the invoice in force. */
 export type MontantDeReglementRefuse = {
   readonly _tag: 'MontantDeReglementRefuse'
   readonly facture: NumeroPiece | null
@@ -42,46 +42,46 @@ export type MontantDeReglementRefuse = {
   readonly rendable: Montant
 }
 
-/** The day is to come, before the order, or long before the work: before `des`. */
+/** The day is in the future, or before `des`: the day of the order, or 60 days before the work billed. */
 export type DateDeReglementRefusee = {
   readonly _tag: 'DateDeReglementRefusee'
   readonly des: DateCivile
   readonly facture: NumeroPiece | null
 }
 
-/** More in cash than the law allows for one order. */
+/** The cash payments of the order would exceed the legal ceiling. */
 export type PlafondEspeces = { readonly _tag: 'PlafondEspeces'; readonly plafond: Montant }
 
-/** No such payment, or one that was undone already, or undoes another. */
+/** The payment does not exist, is already undone, or itself undoes another. */
 export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
 
-/** Money of a deposit that went back already: only `recu` is left. */
+/** The deposit was already paid back, at least in part: only `recu` is left of all deposits. */
 export type AcompteRendu = { readonly _tag: 'AcompteRendu'; readonly recu: Montant }
 
-/** The invoice was given back whole, and its payment with it: nothing may be owed for it again. */
+/** The invoice was fully credited and its payments paid back: undoing one would make the client owe money on it again. */
 export type AnnulationRefusee = { readonly _tag: 'AnnulationRefusee' }
 
-/** The invoice stands, and deducts a deposit by its document: neither goes without the other. */
+/** The invoice in force deducts this deposit by its document, so the payment must stay as long as the invoice does. */
 export type AcompteDeduit = { readonly _tag: 'AcompteDeduit'; readonly piece: NumeroPiece }
 
 export type RefusDeReglement = SoldeChange | MontantDeReglementRefuse | DateDeReglementRefusee | PlafondEspeces
 
 export type RefusDAnnulation = ReglementInconnu | AcompteRendu | AnnulationRefusee | AcompteDeduit
 
-/** What the owner says. */
+/** The fields of the payment form. */
 export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'note'>
 
-/** A payment that is about to be written, on a civil day. */
+/** Id, instant and civil day of a payment to record. */
 export type NouvelleEcriture = { readonly id: string; readonly instant: Date; readonly jour: DateCivile }
 
-/** The agreed price, and the parts in it. */
+/** The agreed price of the order, and its part of goods. */
 const prixConvenu = (compte: DossierAFacturer): Part => {
   const total = totalAccepte(compte)
   const lignes = compte.dossier.prestation.estimation.lignes.filter(({ nature }) => nature === 'piece')
   return { total, ventes: centimes(Math.min(total, additionner(...lignes.map(({ montant }) => montant)))) }
 }
 
-/** Where the money of an order stands. */
+/** The balances of an order, and the limits of its next payment. */
 export const situer = (compte: CompteOuvert) => {
   const { dossier, factures } = compte
   const [solde, enCours, enAttente] = [soldeDeCommande(compte), factureEnCours(factures), acomptesEnAttente(compte)]
@@ -92,17 +92,17 @@ export const situer = (compte: CompteOuvert) => {
   const acompteMax = centimes(ouvert ? Math.max(0, convenu.total + solde) : 0)
   return {
     solde,
-    /** The number of the invoice that stands. */
+    /** The number of the invoice in force: the one not fully credited. */
     facture: enCours?.facture.numero ?? null,
     enAttente,
-    /** What deposits that wait for an invoice hold, and what the other payments do beyond what was billed. */
+    /** `acomptes`: sum of the deposits not yet deducted. `autres`: other payments minus what was billed. */
     acomptes,
     autres,
-    /** The price of the order while no invoice stands; `null` then, or once it is erased. */
+    /** The agreed price; `null` if an invoice is in force or the order is erased. */
     convenu,
-    /** What may still come before the invoice; nothing of a cancelled order, whose money can only go back. */
+    /** The most that may be received before the invoice; 0 for a cancelled order, whose money can only be paid back. */
     acompteMax,
-    /** What may still come, and what may go back at once: while no invoice stands, of deposits or of what was paid on an invoice. */
+    /** `reste`: the most that may be received. `rendable`: the most that may be paid back at once; without an invoice in force, the larger of `acomptes` and `autres`. */
     reste: enCours === null ? acompteMax : centimes(Math.max(0, solde)),
     rendable: centimes(Math.max(0, ...(enCours === null ? [acomptes, autres] : [0 - solde]))),
   }
@@ -116,7 +116,7 @@ const premierJour = ({ dossier, factures }: CompteOuvert, { convenu }: Situation
   return derniere === undefined ? null : premierJourDeReglement(derniere.facture)
 }
 
-/** More in cash, with this payment, than one order may be paid with. */
+/** True if this payment takes the cash of the order above the legal ceiling. */
 const depassePlafond = ({ reglements }: CompteOuvert, { mode, montant }: SaisieDeReglement): boolean =>
   mode === 'especes' && totalRecu(reglements.filter((un) => un.mode === 'especes')) + montant > PLAFOND_ESPECES
 
@@ -128,7 +128,7 @@ const refus = (
   jour: DateCivile,
 ): RefusDeReglement | null => {
   const { solde, facture, autres, reste, rendable } = situation
-  // What was read may be the balance of the last invoice, on which deposits that wait for the next one do not count.
+  // The owner may have seen the balance of the last invoice, which leaves out deposits not yet deducted.
   const lisibles = compte.factures.length === 0 ? [solde] : [solde, 0 - autres]
   if (soldeAttendu !== null && !lisibles.includes(soldeAttendu)) return { _tag: 'SoldeChange', solde, facture }
   const { montant, le } = saisie
@@ -139,7 +139,7 @@ const refus = (
   return depassePlafond(compte, saisie) ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
 
-/** Money that came for an order, before its invoice up to the agreed price, then up to what is owed; below zero, that went back. `soldeAttendu` is the balance that was read, `null` when nobody says. */
+/** Records a payment: before the invoice up to the agreed price, then up to the sum owed; below zero, a refund. `soldeAttendu` is the balance that the owner saw; `null` skips this check. */
 export const enregistrerReglement = (
   compte: CompteOuvert,
   saisie: SaisieDeReglement,
@@ -156,12 +156,12 @@ export const enregistrerReglement = (
     annule: null,
     enregistreLe: instant.toISOString(),
     apres: dernierePiece(compte),
-    // Of a deposit, or of what goes back of deposits.
+    // The agreed price is noted for a deposit and for the refund of one.
     convenu: deDepot ? situation.convenu : null,
   })
 }
 
-/** Why a payment of this ledger may not be undone. */
+/** The reason why a payment cannot be undone; `null` if it can. */
 const refusDAnnuler = (
   { facturesDAcompte }: CompteOuvert,
   { facture, enAttente, acomptes, autres }: Situation,
@@ -175,7 +175,7 @@ const refusDAnnuler = (
 
 export type Annulation = NouvelleEcriture & { readonly note: string }
 
-/** A slip is undone by a contrary payment of today, which names it: what was written stays, and so does a month that is over. */
+/** Undoes a payment by an opposite one of today that names it. Recorded payments never change, nor do the books of past months. */
 export const annulerReglement = (
   compte: CompteOuvert,
   reglementId: string,
@@ -201,7 +201,7 @@ export const annulerReglement = (
   })
 }
 
-/** Who paid and for what, as the book of receipts tells it while no invoice does, even once the order is erased. */
+/** Client, type of client and nature of a payment for the book of receipts, as long as no invoice gives them. */
 export const OrigineDeReglement = t.readonly(t.strict({ client: t.string, type: TypeClient, nature: t.string }))
 
 export type OrigineDeReglement = t.TypeOf<typeof OrigineDeReglement>
@@ -216,24 +216,24 @@ export const origineDe = ({
   nature: service,
 })
 
-/** That of a payment of this order: of one that was erased, its last invoice tells. */
+/** The origin of a payment of this order; once the order is erased, taken from its last invoice. */
 export const origineDeReglement = ({ dossier, factures }: CompteOuvert): OrigineDeReglement => {
   const objet = dossier === null ? factures.at(-1)?.facture : objetDe(dossier.prestation)
   return objet === undefined ? { client: '', type: 'particulier', nature: '' } : origineDe(objet)
 }
 
-// A consumer is owed no invoice for a deposit: the one that follows deducts it (CGI, art. 289, I, 1, c).
+// A consumer receives no deposit invoice: the final invoice deducts the deposit (CGI, art. 289, I, 1, c).
 
-/** What a payment has issued, before the database gives numbers. */
+/** A document issued for a payment, before the database gives its number. */
 export type PieceDAcompte = FactureDAcomptePreparee | AvoirPrepare
 
-/** The order that a deposit is for. */
+/** The order that a deposit is for, with its quote. */
 type ObjetDAcompte = Objet & Pick<FactureDAcompte, 'numeroDevis' | 'totalDevis'>
 
-/** What was received, and whether a credit note said by error that it was not. */
+/** The payment that a deposit invoice stands for. `retablit` is a credit note issued by mistake, whose sum it restores. */
 type RecuDAcompte = Pick<FactureDAcompte, 'recu' | 'ecriture' | 'retablit'> & { readonly part: Part }
 
-/** Services and parts apart; of services alone, it goes without saying. */
+/** One line for services and one for parts; a single line without parts. */
 const lignesDe = (
   { reference, numeroDevis, service }: ObjetDAcompte,
   { part, retablit }: RecuDAcompte,
@@ -243,7 +243,7 @@ const lignesDe = (
   return lignesParPart('acompte', part, part.ventes === 0, (quoi) => `${acompte}${quoi}${suite}`)
 }
 
-/** An invoice for a deposit, between the parties of its order, ready for a number. */
+/** A deposit invoice between the parties of the order, still without a number. */
 const composerFactureDAcompte = (
   objet: ObjetDAcompte,
   recu: RecuDAcompte,
@@ -263,7 +263,7 @@ const composerFactureDAcompte = (
   }
 }
 
-/** The book may have to say more goods than there is money, or less than none; a document says neither. */
+/** The amount and its goods, kept between 0 and the amount: the book may compute goods outside these limits, a document may not show them. */
 const partDe = (compte: CompteOuvert, reglement: Reglement): Part => {
   const ventes = ventesDuDernier({ ...compte, reglements: [...compte.reglements, reglement] })
   return { total: reglement.montant, ventes: centimes(Math.min(Math.max(0, ventes), reglement.montant)) }
@@ -283,7 +283,7 @@ const factureDAcompte = (
   )
 }
 
-/** Of a slip that said by error that money went back: what its credit notes took away, on the day on which it had come. */
+/** When a refund recorded by mistake is undone: new deposit invoices for the sums that its credit notes had cancelled, dated when the money came. */
 const retablies = (
   { facturesDAcompte }: CompteOuvert,
   { id, annule }: Reglement,
@@ -297,14 +297,14 @@ const retablies = (
     return [composerFactureDAcompte(suivie.facture, recu, emission)]
   })
 
-/** The goods in what is given back: their share so far, which is rounded; all that is left of them with all that is left. */
+/** The goods in a refund: their rounded share of all refunds so far, minus those already credited. A full refund so credits all goods. */
 const ventesRendues = (suivie: FactureDAcompteSuivie, total: Montant): Montant => {
   const { facture, avoirs } = suivie
   const somme = facture.total - resteFacture(suivie) + total
   return centimes(multiplier(facture.ventes, somme / facture.total) - additionner(...avoirs.map(ventesDites)))
 }
 
-/** A credit note for what a payment gives back, or undoes, of a deposit. The owner's note of the payment is their own. */
+/** A credit note for the part of a deposit that a payment gives back or undoes. The private note of the payment is not printed. */
 export const avoirDAcompte = (
   suivie: FactureDAcompteSuivie,
   total: Montant,
@@ -315,7 +315,7 @@ export const avoirDAcompte = (
   return composerAvoir(suivie, { total, ventes: ventesRendues(suivie, total) }, { motif, ecriture: id }, emission)
 }
 
-/** Of the payments that are told in the name of the same invoice, or of none yet: first that which is undone, then the newest. */
+/** The deposit invoices that a refund can credit, those of the same invoice or of none: first the payment being undone, then the newest. */
 const aCrediter = (compte: CompteOuvert, { annule }: Reglement): readonly FactureDAcompteSuivie[] => {
   const factures = new Map(situerReglements(compte).map(({ reglement, facture }) => [reglement.id, facture]))
   const visee = factures.get(annule ?? '') ?? null
@@ -324,7 +324,7 @@ const aCrediter = (compte: CompteOuvert, { annule }: Reglement): readonly Factur
   return [...ouvertes.filter(estVisee), ...ouvertes.filter((suivie) => !estVisee(suivie)).toReversed()]
 }
 
-/** What goes back may be more than the newest invoice tells of: then a credit note for each that it takes. */
+/** One credit note for each deposit invoice needed to cover the refund, the newest first. */
 const avoirs = (compte: CompteOuvert, reglement: Reglement, emission: Emission): readonly AvoirPrepare[] => {
   const rendu = 0 - reglement.montant
   return aCrediter(compte, reglement).reduce<readonly AvoirPrepare[]>((emis, suivie) => {
@@ -338,7 +338,7 @@ const piecesDe = (compte: CompteOuvert, reglement: Reglement, emission: Emission
   const { dossier, facturesDAcompte } = compte
   const { montant, annule, convenu } = reglement
   if (annule !== null) {
-    // Of a payment that has no document, there is nothing to correct.
+    // A payment without documents needs no correction.
     if (documentsDuReglement(facturesDAcompte, annule).length === 0) return []
     return (montant < 0 ? avoirs : retablies)(compte, reglement, emission)
   }
@@ -348,7 +348,7 @@ const piecesDe = (compte: CompteOuvert, reglement: Reglement, emission: Emission
     : [factureDAcompte({ ...compte, dossier }, reglement, emission)]
 }
 
-/** What a professional must get for a payment that is about to be written: an invoice for a deposit, credit notes for what goes back of one. */
+/** The documents that a payment of a professional requires: a deposit invoice, or credit notes for a refund. */
 export const documenterReglement = (
   compte: CompteOuvert,
   reglement: Reglement,

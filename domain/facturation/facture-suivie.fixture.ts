@@ -24,7 +24,7 @@ export const unReglement = (overrides: Partial<Reglement> = {}): Reglement => ({
   ...overrides,
 })
 
-/** An invoice, what credit notes gave back of it, and what was paid by transfer. */
+/** An invoice with a credit note and a transfer of the given amounts. */
 export const uneFactureSuivie = ({
   credite = centimes(0),
   regle = centimes(0),
@@ -44,7 +44,7 @@ export const uneFactureSuivie = ({
   }
 }
 
-/** The ledger of an order that was erased, of which these documents are left. */
+/** The ledger of an erased order, with these documents. */
 export const unCompte = (...factures: readonly FactureSuivie[]): CompteOuvert => ({
   dossier: null,
   factures,
@@ -53,7 +53,7 @@ export const unCompte = (...factures: readonly FactureSuivie[]): CompteOuvert =>
   retractation: null,
 })
 
-/** Each invoice with what counts on it, as a store answers it: all the money of the order on the last one, but for deposits that wait for the next. */
+/** Each invoice with its payments, as a store returns it. All payments count on the last invoice, except deposits not yet deducted. */
 export const suivreFactures = <F extends FactureCreditee>(
   factures: readonly F[],
   reglements: readonly Reglement[],

@@ -93,11 +93,11 @@ export const uneFacture = (overrides: Partial<Facture> = {}): Facture => {
   }
 }
 
-/** Of several lines, for a business. */
+/** An invoice of several lines for a business. */
 export const uneFacturePro = (overrides: Partial<Facture> = {}): Facture =>
   uneFacture({ acheteur: UN_PROFESSIONNEL, lignes: DES_LIGNES, ...overrides })
 
-/** Gives back the whole of an invoice. */
+/** A credit note for a whole invoice. */
 export const unAvoir = (overrides: Partial<Avoir> = {}, facture: Facture = uneFacture()): Avoir => {
   const { prestationId, reference, emiseLe, date, entreprise, acheteur, contact, adresse, service, total } = facture
   const motif = 'erreur de saisie'
@@ -126,7 +126,7 @@ export const unAvoir = (overrides: Partial<Avoir> = {}, facture: Facture = uneFa
   }
 }
 
-/** What `UN_PROFESSIONNEL` got on 1 December 2026 for a deposit of 100 € by transfer. */
+/** A deposit invoice of 1 December 2026 for `UN_PROFESSIONNEL`, who paid 100 € by transfer. */
 export const uneFactureDAcompte = (overrides: Partial<FactureDAcompte> = {}): FactureDAcompte => {
   const {
     prestationId,
@@ -169,7 +169,7 @@ export const uneFactureDAcompte = (overrides: Partial<FactureDAcompte> = {}): Fa
   }
 }
 
-/** Gives back the whole of an invoice for a deposit. */
+/** A credit note for a whole deposit invoice. */
 export const unAvoirDAcompte = (
   overrides: Partial<Avoir> = {},
   { numero, date, total }: FactureDAcompte = uneFactureDAcompte(),

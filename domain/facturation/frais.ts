@@ -25,15 +25,15 @@ const NOMS: Readonly<Record<GenreDeFrais, string>> = {
 
 const LIENS: Readonly<Record<GenreDeFrais, string>> = { diagnostic: ', fait le', absence: ' du', preavis: ', le' }
 
-/** What fees are for. `jour`: that of the failed visit, of the late notice or of the diagnosis; `null` when it is not known. */
+/** The name of a fee on documents. `jour` is the day of the failed visit, late notice or diagnosis; `null` if unknown. */
 export const designerFrais = (genre: GenreDeFrais, jour: DateCivile | null): string =>
   jour === null ? NOMS[genre] : `${NOMS[genre]}${LIENS[genre]} ${formaterDate(jour)}`
 
-/** What may be charged at most: never more than the price of the order for a visit that was missed. */
+/** The ceiling of a fee. For a missed visit it is never above the price of the order. */
 export const plafondDeFrais = (genre: GenreDeFrais, { estimation }: Pick<Prestation, 'estimation'>): Montant =>
   genre === 'diagnostic' ? FRAIS_DIAGNOSTIC : centimes(Math.min(FRAIS_ABSENCE, estimation.totalNet))
 
-/** The late notice that ended an order, and what it may cost; `null` when it did not end so. */
+/** The late notice that ended an order, and its fee; `null` if the order ended otherwise. */
 export const preavisTardif = (
   evenements: readonly Evenement[],
 ): { readonly le: Date; readonly frais: Montant } | null => {
@@ -42,7 +42,7 @@ export const preavisTardif = (
   return { le: fin.le, frais: fin.fait.frais }
 }
 
-/** What the history suggests, for the owner to decide: nothing is charged by itself, nor above what may be. */
+/** Fees that the history justifies, as a proposal: only the owner adds them, and never above the ceiling. */
 export const fraisProposes = (
   evenements: readonly Evenement[],
   prestation: Pick<Prestation, 'estimation'>,
@@ -53,27 +53,27 @@ export const fraisProposes = (
     : [{ genre: 'preavis', montant: centimes(Math.min(preavis.frais, plafondDeFrais('preavis', prestation))) }]
 }
 
-/** Fees above what the terms allow, or twice the same. */
+/** A fee is above its ceiling, or of the same kind as another. */
 export type FraisAuDelaDuPlafond = {
   readonly _tag: 'FraisAuDelaDuPlafond'
   readonly genre: GenreDeFrais
   readonly plafond: Montant
 }
 
-/** A visit that was missed costs once, whatever was missed of it. */
+/** The fees for one missed visit exceed, together, the ceiling of one fee. */
 export type FraisCumules = { readonly _tag: 'FraisCumules'; readonly total: Montant; readonly plafond: Montant }
 
-/** The diagnosis is free when the work that it leads to is ordered. */
+/** The diagnosis may not be billed with the work that follows it: it is then free. */
 export type DiagnosticOffert = { readonly _tag: 'DiagnosticOffert' }
 
-/** A withdrawal costs no fee (Code de la consommation, L. 221-23). */
+/** No fee may follow a withdrawal (Code de la consommation, L. 221-23). */
 export type FraisApresRetractation = { readonly _tag: 'FraisApresRetractation' }
 
 export type RefusDeFrais = FraisAuDelaDuPlafond | FraisCumules | DiagnosticOffert | FraisApresRetractation
 
 type FraisSaisis = { readonly travail: boolean; readonly frais: readonly Frais[] }
 
-/** What is asked for a visit that did not take place as agreed: absence and late notice together. */
+/** The sum of the fees for a missed visit: absence and late notice. */
 export const fraisDeVisite = (frais: readonly Frais[]): Montant =>
   additionner(...frais.filter(({ genre }) => genre !== 'diagnostic').map(({ montant }) => montant))
 
@@ -95,7 +95,7 @@ const auDelaDuPlafond = (
     : { _tag: 'FraisAuDelaDuPlafond', genre: refuse.genre, plafond: plafondDeFrais(refuse.genre, prestation) }
 }
 
-/** Why fees may not be charged; `null` when they may, or when there are none. */
+/** The reason why fees are refused; `null` if they are allowed, or if there are none. */
 export const fraisRefuses = (
   prestation: Pick<Prestation, 'estimation'>,
   saisie: FraisSaisis,
@@ -113,7 +113,7 @@ export const fraisRefuses = (
 const estFin = ({ fait }: Evenement): boolean =>
   fait.genre === 'annulation' || (fait.genre === 'statut' && fait.vers === 'annulé')
 
-/** The visit agreed last, when its hour had come before the order ended: nobody may have been there. */
+/** True if the hour of the last agreed visit had come before the order ended: the client may have been absent. */
 const visiteVenue = (evenements: readonly Evenement[]): boolean => {
   const fin = evenements.findLast(estFin)
   const convenue = evenements.findLast(({ fait }) => fait.genre === 'date_acceptee')
@@ -121,7 +121,7 @@ const visiteVenue = (evenements: readonly Evenement[]): boolean => {
   return new Date(convenue.fait.date) <= fin.le
 }
 
-/** Whether the history of a cancelled order gives a reason to charge fees: late notice, or a visit that had come. Never once the client withdrew. */
+/** True if the history of a cancelled order justifies a fee: late notice, or an agreed visit whose hour had come. Never after a withdrawal. */
 export const fraisPossibles = (evenements: readonly Evenement[]): boolean =>
   !evenements.some(({ fait }) => fait.genre === 'retractation') &&
   (preavisTardif(evenements) !== null || visiteVenue(evenements))

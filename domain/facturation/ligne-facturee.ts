@@ -3,12 +3,12 @@ import { closedList } from '#domain/shared/value'
 import { CodecMontant, centimes, type Montant } from '#domain/shared/montant'
 import { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 
-/** A sum, and the goods in it. */
+/** An amount, and the part of it that is goods. */
 export const Part = t.readonly(t.strict({ total: CodecMontant, ventes: CodecMontant }))
 
 export type Part = t.TypeOf<typeof Part>
 
-/** `frais`: what the terms charge for an absence, late notice or a diagnosis alone. `acompte`: what came before the work. `avoir`: what a credit note gives back. */
+/** `frais`: fee for an absence, late notice or diagnosis. `acompte`: line of a deposit invoice. `avoir`: line of a credit note. */
 export const GenreDeLigne = closedList(
   'GenreDeLigne',
   ['travail', 'deplacement', 'piece', 'frais', 'acompte', 'avoir'] as const,
@@ -21,7 +21,7 @@ export const UniteFacturee = closedList(
   'Unité inconnue.',
 )
 
-/** One line of a document: quantity times unit price is the amount. Amounts are positive on both. */
+/** One line of a document: `montant` is quantity times unit price. Both are positive, even on a credit note. */
 export const LigneFacturee = t.readonly(
   t.strict({
     genre: GenreDeLigne,
@@ -30,17 +30,17 @@ export const LigneFacturee = t.readonly(
     unite: UniteFacturee,
     prixUnitaire: CodecMontant,
     montant: CodecMontant,
-    /** Of parts alone. */
+    /** New or reused, for parts; `null` on other lines. */
     etat: t.union([EtatDePieceDetachee, t.null]),
   }),
 )
 
 export type LigneFacturee = t.TypeOf<typeof LigneFacturee>
 
-/** What stands after the name of a document on each of its lines; nothing on its only one. */
+/** The end of each line if a document is split in two lines; empty on its only line. */
 const PARTS = { services: ', travail et déplacement', ventes: ', pièces' } as const
 
-/** A sum in one. */
+/** A line of quantity 1. */
 export const forfait = (genre: LigneFacturee['genre'], designation: string, montant: Montant): LigneFacturee => ({
   genre,
   designation,
@@ -51,7 +51,7 @@ export const forfait = (genre: LigneFacturee['genre'], designation: string, mont
   etat: null,
 })
 
-/** The lines of a sum, services before goods; `ensemble`: in one line, where there is but one of them to tell. */
+/** Splits an amount in lines, services before goods; `ensemble` makes a single line. */
 export const lignesParPart = (
   genre: 'acompte' | 'avoir',
   { total, ventes }: Part,
@@ -66,12 +66,12 @@ export const lignesParPart = (
   return parts.filter(({ montant }) => montant > 0).map(({ part, montant }) => forfait(genre, designer(part), montant))
 }
 
-/** An invoice of fees, and of the travel that went with them: no work was done, and there is no quote to compare it with. */
+/** True if an invoice has only fees and their travel: no work was done, so it is not compared with the quote. */
 export const estDeFraisSeuls = (lignes: readonly Pick<LigneFacturee, 'genre'>[]): boolean =>
   lignes.some(({ genre }) => genre === 'frais') &&
   lignes.every(({ genre }) => genre === 'frais' || genre === 'deplacement')
 
-/** What such an invoice is for, in the words of its lines. */
+/** The subject of an invoice of fees only: the names of its lines. */
 export const objetDesFrais = (lignes: readonly Pick<LigneFacturee, 'genre' | 'designation'>[]): string =>
   lignes
     .filter(({ genre }) => genre === 'frais')

@@ -18,7 +18,7 @@ import {
 import type { LigneFacturee } from './ligne-facturee.ts'
 import type { Facture, FacturePreparee, PiecePreparee } from './piece.ts'
 
-/** A legal sentence of invoices, and for whom; absent for everybody. */
+/** A legal sentence for invoices; without `pour`, it applies to every type of client. */
 export type MentionDeFacture = Mention & { readonly pour?: TypeClient }
 
 export const MENTIONS_FACTURE: readonly MentionDeFacture[] = [
@@ -61,17 +61,17 @@ export const MENTIONS_FACTURE: readonly MentionDeFacture[] = [
   ),
 ]
 
-/** Those in force on a day for a client. */
+/** The legal sentences in force on a day for a type of client. */
 export const mentionsDeFacture = (
   jour: DateCivile,
   type: TypeClient,
   mentions: readonly MentionDeFacture[] = MENTIONS_FACTURE,
 ): readonly MentionDeFacture[] => mentionsEnVigueur(mentions, jour).filter(({ pour = type }) => pour === type)
 
-/** Said of the parts that are sold, and of nothing else. */
+/** Codes of the sentences that apply only if parts are sold. */
 const DES_PIECES: readonly string[] = ['garanties']
 
-/** The same as a document of these lines carries them. */
+/** The legal sentences of a document with these lines. */
 export const mentionsPortees = (
   jour: DateCivile,
   type: TypeClient,
@@ -81,12 +81,12 @@ export const mentionsPortees = (
     .filter(({ code }) => !DES_PIECES.includes(code) || lignes.some(({ genre }) => genre === 'piece'))
     .map(({ code, texte, fondement }) => ({ code, texte, fondement }))
 
-/** A mention that the law wants on an invoice or a credit note, and where the law says so. */
+/** A compulsory mention that is missing, and the law that requires it. */
 export type MentionManquante = { readonly code: string; readonly fondement: string }
 
 type Tenue<P> = (piece: P) => boolean
 
-/** A text of law, and the day from which it wants what it wants. */
+/** A text of law, and the first day of its requirement. */
 type Texte = readonly [fondement: string, du: string]
 
 const CGI: Texte = ['CGI, annexe II, art. 242 nonies A', '2003-07-08']
@@ -101,19 +101,19 @@ const porte =
   ({ mentions }) =>
     mentions.some((mention) => mention.code === code)
 
-/** Between professionals, and of an invoice alone. */
+/** Applies to invoices to professionals only. */
 const siFactureProfessionnelle =
   (tenue: Tenue<PiecePreparee>): Tenue<PiecePreparee> =>
   (piece) =>
     piece.acheteur.type !== 'professionnel' || piece.genre === 'avoir' || tenue(piece)
 
-/** On the note that a consumer is given, and of an invoice alone: no other document is for work. */
+/** Applies to invoices to consumers only: other documents are not for work done. */
 const siFactureDeParticulier =
   (tenue: (facture: FacturePreparee) => boolean): Tenue<PiecePreparee> =>
   (piece) =>
     piece.acheteur.type !== 'particulier' || piece.genre !== 'facture' || tenue(piece)
 
-/** What the settings of the business say once and for all. */
+/** Mentions that come from the settings of the business. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
   exiger('entreprise-nom', ...CGI, ({ nom, responsable }) => !estARemplacer(nom, responsable)),
   exiger('entreprise-forme', ...ENTREPRENEUR_INDIVIDUEL, ({ forme }) => dit(forme)),
@@ -122,7 +122,7 @@ const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
   exiger('siret', ...IMMATRICULATION, ({ siret }) => estUnSiret(siret)),
 ]
 
-/** Every compulsory mention; those of the date and the number are given by the issue itself. */
+/** All compulsory mentions except number and date, which are set on issue. */
 export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
   ...DE_L_ENTREPRISE.map(({ tenue, ...exigence }): Exigence<PiecePreparee> => ({
     ...exigence,
@@ -154,15 +154,15 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
 
 const enBref = ({ code, fondement }: MentionManquante): MentionManquante => ({ code, fondement })
 
-/** What the settings of the business lack to issue anything. */
+/** The mentions missing from the settings of the business: without them no document can be issued. */
 export const mentionsDeLEntreprise = (entreprise: Entreprise): readonly MentionManquante[] =>
   DE_L_ENTREPRISE.filter(({ au, tenue }) => au === null && !tenue(entreprise)).map(enBref)
 
-/** What keeps a document from being issued on its day; empty when nothing does. */
+/** The compulsory mentions that a document lacks; empty if it can be issued. */
 export const mentionsManquantes = (piece: PiecePreparee): readonly MentionManquante[] =>
   mentionsAbsentes(EXIGENCES, piece, piece.date).map(enBref)
 
-/** The settings of the business, or what is known of the client, lack what the law wants on a document. */
+/** A document cannot be issued: the settings of the business, or the data of the client, lack a compulsory mention. */
 export type MentionsManquantes = {
   readonly _tag: 'MentionsManquantes'
   readonly mentions: readonly MentionManquante[]

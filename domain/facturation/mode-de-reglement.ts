@@ -11,5 +11,5 @@ export const ModeDeReglement = closedList(
 
 export type ModeDeReglement = t.TypeOf<typeof ModeDeReglement>
 
-/** Cash between a business and a resident (Code monétaire et financier, L. 112-6 and D. 112-3). */
+/** The ceiling of cash between a business and a resident (Code monétaire et financier, L. 112-6 and D. 112-3). */
 export const PLAFOND_ESPECES = euros(1_000)

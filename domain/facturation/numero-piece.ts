@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import * as E from '#fp/Either'
 import { codecFrom } from '#domain/shared/value'
 
-/** `FAC-2026-0001`, `ACO-2026-0001` or `AVO-2026-0001`: a series of each per civil year in Paris, without a gap and without a double (CGI, annexe II, 242 nonies A). */
+/** `FAC-2026-0001`, `ACO-2026-0001` or `AVO-2026-0001`: one series per kind and civil year (Paris), without gap or duplicate (CGI, annexe II, 242 nonies A). */
 export type NumeroPiece = string & { readonly NumeroPiece: unique symbol }
 
 const SERIES = { facture: 'FAC', acompte: 'ACO', avoir: 'AVO' } as const
@@ -20,12 +20,12 @@ export const numeroPiece = (genre: GenreDePiece, annee: number, rang: number): N
 /** The civil year in which a document was issued. */
 export const anneeDeLaPiece = (numero: string): number => Number(numero.split('-')[1])
 
-/** No such invoice, or somebody else's. */
+/** No such invoice, or it belongs to somebody else: the answer does not say which. */
 export type FactureInconnue = { readonly _tag: 'FactureInconnue' }
 
 export const FACTURE_INCONNUE: FactureInconnue = { _tag: 'FactureInconnue' }
 
-/** The account is gone with its prestations: the document is kept, and nobody is written to any more. */
+/** The account was erased: its documents are kept, but there is no address to send them to. */
 export type DestinataireEfface = { readonly _tag: 'DestinataireEfface' }
 
 export const DESTINATAIRE_EFFACE: DestinataireEfface = { _tag: 'DestinataireEfface' }

@@ -12,20 +12,20 @@ import { LigneFacturee } from './ligne-facturee.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 
-/** A legal sentence as it stood on the day of issue, and the text it rests on. */
+/** A legal sentence as worded on the day of issue, and its legal basis. */
 export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
 
-/** Money that was received before there was an invoice, as the invoice deducts it; below zero, what went back of it. */
+/** A payment before the invoice, as the invoice deducts it; below zero, a refund. */
 export const AcompteRecu = t.readonly(
   t.strict({
     le: CodecDateCivile,
     mode: ModeDeReglement,
     montant: CodecMontant,
-    /** The document that told of it before; `null` when none had to. */
+    /** The deposit invoice or credit note for this payment; `null` if none was required. */
     piece: orNull(NumeroPiece),
-    /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+    /** The fully credited invoice that it paid; `null` for a deposit. */
     sur: orNull(NumeroPiece),
-    /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+    /** True if this is no payment, but money left on that invoice beyond the new total, to be paid back. */
     laisse: t.boolean,
   }),
 )
@@ -34,7 +34,7 @@ export type AcompteRecu = t.TypeOf<typeof AcompteRecu>
 
 const COMMUN = {
   numero: NumeroPiece,
-  /** What /verifier/{code} takes. */
+  /** The code that /verifier/{code} accepts. */
   code: t.string,
   prestationId: PrestationId,
   reference: Reference,
@@ -60,7 +60,7 @@ export const Facture = t.readonly(
     genre: t.literal('facture'),
     ...COMMUN,
     ...DEVIS,
-    /** How the client agreed to more than the quote; empty when the total is not above it. */
+    /** How the client agreed to a total above the quote; empty if it is not above. */
     accordDepassement: t.string,
     dateExecution: CodecDateCivile,
     /** Where the work was done. */
@@ -70,19 +70,19 @@ export const Facture = t.readonly(
   }),
 )
 
-/** What a professional gets for money that comes before the invoice (CGI, art. 289, I, 1, c): it was paid already. */
+/** A deposit invoice: only for professionals, already paid when issued (CGI, art. 289, I, 1, c). */
 export const FactureDAcompte = t.readonly(
   t.strict({
     genre: t.literal('acompte'),
     ...COMMUN,
     ...DEVIS,
-    /** When and how its total was received. */
+    /** The day and the means of the payment. */
     recu: t.readonly(t.strict({ le: CodecDateCivile, mode: ModeDeReglement })),
-    /** The goods in it; the rest is service. */
+    /** The part that is goods; the rest is service. */
     ventes: CodecMontant,
-    /** The payment that it is for. */
+    /** The id of the payment. */
     ecriture: t.string,
-    /** The credit note that was an error, and whose sum it tells again; `null` when money came. */
+    /** The credit note issued by mistake, whose sum this invoice restores; `null` for a payment received. */
     retablit: orNull(NumeroPiece),
   }),
 )
@@ -94,9 +94,9 @@ export const Avoir = t.readonly(
     /** The invoice it corrects (CGI, annexe II, 242 nonies A: its number and date). */
     facture: t.readonly(t.strict({ numero: NumeroPiece, date: CodecDateCivile, total: CodecMontant })),
     motif: t.string,
-    /** The goods in what it gives back; the rest is service. */
+    /** The part of the refund that is goods; the rest is service. */
     ventes: orNull(CodecMontant),
-    /** The payment that gave back what an invoice for a deposit had told of; `null` on any other. */
+    /** The id of the payment that refunded a deposit; `null` if the credit note corrects an invoice for work. */
     ecriture: orNull(t.string),
   }),
 )
@@ -109,7 +109,7 @@ export type FactureDAcompte = t.TypeOf<typeof FactureDAcompte>
 export type Avoir = t.TypeOf<typeof Avoir>
 export type Piece = t.TypeOf<typeof Piece>
 
-/** What is decided before the database gives a number. */
+/** A document before the database gives its number. */
 type SansNumero<P extends Piece> = Omit<P, 'numero' | 'code'>
 
 export type FacturePreparee = SansNumero<Facture>
@@ -117,9 +117,9 @@ export type FactureDAcomptePreparee = SansNumero<FactureDAcompte>
 export type AvoirPrepare = SansNumero<Avoir>
 export type PiecePreparee = FacturePreparee | FactureDAcomptePreparee | AvoirPrepare
 
-/** Whether a credit note corrects an invoice for a deposit, and not one of a prestation. */
+/** True if the credit note corrects a deposit invoice, false for an invoice for work. */
 export const corrigeUnAcompte = ({ ecriture }: Pick<Avoir, 'ecriture'>): boolean => ecriture !== null
 
-/** Where the work was done, in words. */
+/** The place of the work, as a French sentence. */
 export const lieuDExecution = ({ modalite, adresse }: Pick<Facture, 'modalite' | 'adresse'>): string =>
   modalite === 'a_distance' ? 'À distance' : `${adresse.adresse}, ${adresse.codePostal} ${adresse.ville}`

@@ -11,14 +11,14 @@ import { resteDeLaFacture, ventesDeLaFacture } from './ventes.ts'
 
 const NOMS = { facture: 'la facture', acompte: 'la facture d’acompte' } as const
 
-/** After earlier credit notes, one that gives back all that was left is neither of the whole nor of a part. */
+/** The name of a credit note. One that credits all the rest after earlier credit notes is called neither total nor partial. */
 const nommerAvoir = ({ genre, numero, total }: Facture | FactureDAcompte, rendu: Montant, reste: Montant): string => {
   const facture = `${NOMS[genre]} ${numero}`
   if (rendu === total) return `Avoir total sur ${facture}`
   return rendu === reste ? `Avoir du solde de ${facture}` : `Avoir partiel sur ${facture}`
 }
 
-/** A credit note for a document, between the parties of that document. Services and parts apart; where it has but one of them, it goes without saying. */
+/** A credit note between the parties of its document. Services and parts have a line each, unless the document has only one of them. */
 export const composerAvoir = (
   suivie: FactureSuivie | FactureDAcompteSuivie,
   rendu: Part,
@@ -42,20 +42,20 @@ export const composerAvoir = (
   }
 }
 
-/** `montant` is `null` to give back all that is left of the invoice; `ventes`, the goods in it, when that goes without saying. */
+/** `montant`: `null` credits all that is left. `ventes`, the part that is goods: `null` if it follows from the amount. */
 export type DemandeDAvoir = {
   readonly motif: string
   readonly montant: Montant | null
   readonly ventes: Montant | null
 }
 
-/** A credit note says why. */
+/** The reason of the credit note is empty. */
 export type MotifDAvoirRequis = { readonly _tag: 'MotifDAvoirRequis' }
 
-/** Nothing, or more than is left of the invoice. */
+/** The amount is zero, or above the rest of the invoice. */
 export type MontantDAvoirRefuse = { readonly _tag: 'MontantDAvoirRefuse'; readonly reste: Montant }
 
-/** It does not say how much of it are goods, or says more than is left of goods or of services. */
+/** The part of goods is missing, or exceeds the goods or the services left on the invoice. */
 export type VentesDAvoirRefusees = {
   readonly _tag: 'VentesDAvoirRefusees'
   readonly services: Montant
@@ -64,16 +64,16 @@ export type VentesDAvoirRefusees = {
 
 export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | VentesDAvoirRefusees | MentionsManquantes
 
-/** The invoice was credited since what is left of it was read: what was to be issued may be issued already. */
+/** The invoice was credited after the owner read it: this credit note may have been issued already. */
 export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montant }
 
-/** `attendu` is what was left when it was read; `null` when nobody says. */
+/** `attendu` is the rest of the invoice that the owner saw; `null` skips the check. */
 export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.Either<ResteChange, FactureSuivie> => {
   const reste = resteFacture(suivie)
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
-/** The goods in what is given back, when nobody says: all that is left with all that is left, or none among services alone. */
+/** The part of goods if it can only be one value: a full credit, or an invoice of services or goods only; else `null`. */
 const ventesAllantDeSoi = (reste: Part, total: Montant): Montant | null => {
   if (total === reste.total || reste.ventes === 0) return reste.ventes
   return reste.ventes === reste.total ? total : null
@@ -89,7 +89,7 @@ const rendre = (reste: Part, { montant, ventes: dites }: DemandeDAvoir): E.Eithe
     : E.right({ total, ventes })
 }
 
-/** A credit note for an invoice, whole or in part, ready for a number. */
+/** A credit note for all or part of an invoice, still without a number. */
 export const preparerAvoir = (
   suivie: FactureSuivie,
   demande: DemandeDAvoir,

@@ -28,23 +28,23 @@ import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './frais.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 
-/** Work is billed once it is done; of a cancelled order, fees alone, or the work done before a withdrawal. */
+/** The work is not done. A cancelled order can be billed only for fees, or for work before a withdrawal. */
 export type PrestationNonFacturable = { readonly _tag: 'PrestationNonFacturable' }
 
-/** An invoice stands: a credit note comes first. */
+/** An invoice is in force: it must be credited first. */
 export type DejaFacturee = { readonly _tag: 'DejaFacturee'; readonly numero: NumeroPiece }
 
-/** Nothing to charge. */
+/** The invoice has no line. */
 export type FactureVide = { readonly _tag: 'FactureVide' }
 
-/** More than the quote, without a word on how the client agreed to it. */
+/** The total is above the quote, and the agreement of the client is not described. */
 export type DepassementSansAccord = {
   readonly _tag: 'DepassementSansAccord'
   readonly total: Montant
   readonly totalDevis: Montant
 }
 
-/** The work was done before the order, or is still to come. */
+/** The day of the work is before the order, or in the future. */
 export type DateExecutionRefusee = { readonly _tag: 'DateExecutionRefusee' }
 
 export type RefusDeFacture =
@@ -57,22 +57,22 @@ export type RefusDeFacture =
   | DateExecutionRefusee
   | MentionsManquantes
 
-/** An order with its ledger, and the last withdrawal from it that took effect. */
+/** An order with its ledger, and its last effective withdrawal, if any. */
 export type DossierAFacturer = Omit<CompteDeCommande, 'factures'> & {
   readonly dossier: Dossier
   readonly factures: readonly FactureSuivie[]
   readonly retractation: RetractationAFacturer | null
 }
 
-/** The invoice that stands: what credit notes have not given back whole. */
+/** The invoice in force: the one not fully credited; `null` if there is none. */
 export const factureEnCours = (factures: readonly FactureSuivie[]): FactureSuivie | null =>
   factures.find((suivie) => !estEntierementCreditee(suivie)) ?? null
 
-/** The price that the client accepted: that of the agreed date, even of a visit that a withdrawal ended, else of the quote. */
+/** The price that the client accepted: that of the agreed date, even if a withdrawal cancelled the visit; else that of the quote. */
 export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: DossierAFacturer): Montant =>
   prorataDu(prestation, retractation)?.total ?? dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
 
-/** Nobody went to a cancelled visit: no travel is billed with its fees. */
+/** Drops the travel if the order is cancelled: nobody travelled. */
 const saisieRetenue = ({ statut }: Pick<Prestation, 'statut'>, saisie: SaisieDeFacture): SaisieDeFacture =>
   statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
 
@@ -119,14 +119,14 @@ const verifierSituation = (
   return fraisRefuses(dossier.prestation, saisie, retractation)
 }
 
-/** More than the quote; fees alone are not compared with it: the terms limit them. */
+/** True if the total is above the quote. Invoices of fees only are not compared: the terms limit them. */
 const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
   total > totalDevis && !estDeFraisSeuls(lignes)
 
-/** Days that a professional has to pay, counted from the issue (Code de commerce, L. 441-10). */
+/** Payment delay of a professional, in days from the issue (Code de commerce, L. 441-10). */
 const DELAI_PROFESSIONNEL_JOURS = 30
 
-/** The last day for payment: a consumer pays on receipt. */
+/** The last day to pay; a consumer pays on receipt. */
 export const echeance = (date: DateCivile, type: TypeClient): DateCivile =>
   type === 'professionnel' ? plusJours(date, DELAI_PROFESSIONNEL_JOURS) : date
 
@@ -161,7 +161,7 @@ const exigerContenu = (facture: FacturePreparee): E.Either<RefusDeFacture, Factu
     : exigerMentions(facture)
 }
 
-/** What a finished visit costs, ready for a number. The same function shows it while it is typed and decides when it is sent. */
+/** Composes and checks the invoice of a visit, still without a number. The browser runs it for the preview, the server to decide. */
 export const preparerFacture = (
   aFacturer: DossierAFacturer,
   saisie: SaisieDeFacture,

@@ -7,7 +7,7 @@ import { NumeroPiece } from './numero-piece.ts'
 import { Part } from './ligne-facturee.ts'
 import { Avoir, Facture, FactureDAcompte } from './piece.ts'
 
-/** Money that moved for an order, and never changes; what goes back to the client, or undoes a slip, is a payment of its own, below zero. */
+/** A payment of an order; it never changes. A refund or a correction is another payment, below zero. */
 export const Reglement = t.readonly(
   t.strict({
     id: t.string,
@@ -16,13 +16,13 @@ export const Reglement = t.readonly(
     le: CodecDateCivile,
     montant: CodecMontant,
     note: t.string,
-    /** The payment that this one undoes. */
+    /** The id of the payment that this one undoes; `null` if it undoes none. */
     annule: orNull(t.string),
     /** ISO 8601. */
     enregistreLe: t.string,
     /** The last invoice or credit note of the order when it was written; `null` before any. */
     apres: orNull(NumeroPiece),
-    /** Of a deposit, which comes before its invoice: the agreed price of that day and the parts in it; `null` of any other. */
+    /** For a deposit: the agreed price of that day and its part of goods; `null` for other payments. */
     convenu: orNull(Part),
   }),
 )
@@ -31,7 +31,7 @@ export type Reglement = t.TypeOf<typeof Reglement>
 
 const SUITE = {
   avoirs: t.readonlyArray(Avoir),
-  /** The account it belongs to; `null` once that was erased. */
+  /** The account of the client; `null` once it is erased. */
   clientId: orNull(t.string),
 }
 
@@ -42,12 +42,12 @@ export const FactureSuivie = t.readonly(
 
 export type FactureSuivie = t.TypeOf<typeof FactureSuivie>
 
-/** The invoice for a deposit, and the credit notes for what went back of it. */
+/** A deposit invoice and the credit notes for its refunds. */
 export const FactureDAcompteSuivie = t.readonly(t.strict({ facture: FactureDAcompte, ...SUITE }))
 
 export type FactureDAcompteSuivie = t.TypeOf<typeof FactureDAcompteSuivie>
 
-/** An invoice for work or for a deposit, and what came after it. */
+/** An invoice for work or a deposit invoice, with what followed it. */
 export type FactureDuRegistre = FactureSuivie | FactureDAcompteSuivie
 
 type Totaux = {
@@ -58,15 +58,15 @@ type Totaux = {
 export const totalRecu = (reglements: readonly Pick<Reglement, 'montant'>[]): Montant =>
   additionner(...reglements.map(({ montant }) => montant))
 
-/** What no credit note has given back of it. */
+/** The total of the invoice minus its credit notes. */
 export const resteFacture = ({ facture, avoirs }: Totaux): Montant =>
   centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
 
-/** What is still owed; below zero, what is owed back to the client. */
+/** The sum still owed; below zero, the business owes it to the client. */
 export const solde = (suivie: Totaux & Pick<FactureSuivie, 'reglements'>): Montant =>
   centimes(resteFacture(suivie) - totalRecu(suivie.reglements))
 
-/** Credit notes gave all of it back. */
+/** True if credit notes cover the whole invoice. */
 export const estEntierementCreditee = (creditee: Totaux): boolean => resteFacture(creditee) <= 0
 
 export const EtatDeFacture = closedList(
@@ -77,11 +77,11 @@ export const EtatDeFacture = closedList(
 
 export type EtatDeFacture = t.TypeOf<typeof EtatDeFacture>
 
-/** Whether it is for a deposit: such a one was paid before it was issued. */
+/** True for a deposit invoice, which is paid before its issue. */
 export const estDAcompte = (emise: FactureDuRegistre): emise is FactureDAcompteSuivie =>
   emise.facture.genre === 'acompte'
 
-/** Where an invoice stands on a civil day; `annulee` when credit notes gave all of it back and nobody owes anything. */
+/** The state of an invoice on a civil day. `annulee`: fully credited, and nobody owes anything. */
 export const etatDeFacture = (emise: FactureDuRegistre, jour: DateCivile): EtatDeFacture => {
   if (estDAcompte(emise)) return estEntierementCreditee(emise) ? 'annulee' : 'payee'
   const reste = solde(emise)
@@ -90,16 +90,16 @@ export const etatDeFacture = (emise: FactureDuRegistre, jour: DateCivile): EtatD
   return emise.facture.echeance < jour ? 'en_retard' : 'a_payer'
 }
 
-/** Remote work is paid before it is done, and its day may be put off: nothing is paid longer before. */
+/** A payment may be dated at most this many days before the work: remote work is paid in advance, and its day may be postponed. */
 const AVANCE_MAX_JOURS = 60
 
 export const premierJourDeReglement = ({ dateExecution }: Pick<Facture, 'dateExecution'>): DateCivile =>
   plusJours(dateExecution, -AVANCE_MAX_JOURS)
 
-/** The goods that a document says; a credit note may say none. */
+/** The part of goods of a document; 0 if a credit note does not give it. */
 export const ventesDites = ({ ventes }: Pick<Avoir, 'ventes'>): Montant => ventes ?? centimes(0)
 
-/** What tells of a payment: invoices, or the credit notes for what went back, in the order of their issue. */
+/** The documents of a payment in order of issue: deposit invoices, or credit notes for a refund. */
 export const documentsDuReglement = (
   facturesDAcompte: readonly FactureDAcompteSuivie[],
   id: string,
@@ -109,7 +109,7 @@ export const documentsDuReglement = (
     .filter(({ ecriture }) => ecriture === id)
     .toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
 
-/** Those for work, and those for deposits. */
+/** Issued invoices: for work, and for deposits. */
 export type FacturesEmises = {
   readonly factures: readonly FactureSuivie[]
   readonly facturesDAcompte: readonly FactureDAcompteSuivie[]

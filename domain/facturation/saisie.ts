@@ -3,7 +3,7 @@ import type { Montant } from '#domain/shared/montant'
 import type { EtatDePieceDetachee } from '#domain/tarification/etat-de-piece-detachee'
 import type { Frais } from './frais.ts'
 
-/** A part that was fitted. */
+/** A spare part fitted during the visit. */
 export type PieceDetachee = {
   readonly designation: string
   readonly quantite: number
@@ -11,52 +11,52 @@ export type PieceDetachee = {
   readonly etat: EtatDePieceDetachee
 }
 
-/** A part while it is still to be said whether it is new. */
+/** A spare part whose state (new or reused) may still be missing. */
 export type PieceDetacheeEnCours = Omit<PieceDetachee, 'etat'> & { readonly etat: EtatDePieceDetachee | null }
 
-/** What the owner says of a finished visit, from which the invoice follows. */
+/** The fields of the invoice form, filled in after a visit. */
 export type SaisieDeFacture = {
   readonly dateExecution: DateCivile
-  /** `false` when the visit came to nothing but fees. */
+  /** False if only fees are charged. */
   readonly travail: boolean
-  /** Minutes at work; read for hourly work alone, where `null` is the time of the quote. */
+  /** Minutes of work, for hourly prices only; `null` takes the time of the quote. */
   readonly minutes: number | null
-  /** Kilometres of the round trip; `null` as quoted, 0 for none. */
+  /** Kilometres of the round trip; `null` takes those of the quote, 0 charges none. */
   readonly kmAllerRetour: number | null
   readonly pieces: readonly PieceDetachee[]
   readonly frais: readonly Frais[]
-  /** How the client agreed to pay more than the quote; empty when it is not above it. */
+  /** How the client agreed to pay more than the quote; empty if the total is not above it. */
   readonly accordDepassement: string
 }
 
-/** The same while it is being said. */
+/** The form while it is being filled in. */
 export type SaisieEnCours = Omit<SaisieDeFacture, 'pieces'> & { readonly pieces: readonly PieceDetacheeEnCours[] }
 
-/** So many of the dearest parts, and a day of work, still fit the whole cents that are stored (32 bits). */
+/** The most parts of one invoice: 20 of the highest price plus a day of work still fit in 32-bit cents. */
 export const PIECES_MAX = 20
 export const KM_MAX = 400
 export const ACCORD_MAX = 300
 export const MOTIF_AVOIR_MAX = 300
 export const NOTE_MAX = 300
 
-/** The first hour is due whole, then each started quarter. */
+/** Minutes of the first hour, due in full; after it, each started quarter is due. */
 const PREMIERE_HEURE = 60
 const QUART = 15
 
-/** A day and a night: more is a slip of the pen. */
+/** The most minutes of work: 24 hours. More is taken for a typing error. */
 export const MINUTES_MAX = 24 * 60
 
-/** Hours to bill for minutes at work, by quarters. */
+/** Hours to bill for minutes of work, rounded up to quarters. */
 export const heuresFacturees = (minutes: number): number =>
   (PREMIERE_HEURE + Math.ceil(Math.max(0, minutes - PREMIERE_HEURE) / QUART) * QUART) / 60
 
-/** What the letters of our documents draw for sure: Latin, Greek and Russian letters, figures, punctuation, the euro, a few signs. */
+/** The characters that the font of the documents contains: Latin, Greek and Russian letters, digits, punctuation, the euro, a few signs. */
 const IMPRIMABLE =
   /^[\n\t\u0020-\u007e\u00a0-\u017f\u0391-\u03a1\u03a3-\u03c9\u0400-\u045f\u1ea0-\u1ef9\u2010-\u201e\u2020-\u2022\u2026\u202f\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]$/u
 
 const INVISIBLE = /[\p{M}\p{Cf}]/u
 
-/** The signs of a text that a document would print as another or leave out, each once; none for what it can draw. */
+/** The characters of a text that the documents cannot print, each once. */
 export const signesNonImprimables = (texte: string): readonly string[] => [
   ...new Set(Array.from(texte.normalize('NFC')).filter((signe) => !IMPRIMABLE.test(signe) && !INVISIBLE.test(signe))),
 ]

@@ -6,14 +6,14 @@ import { dateAcceptee, type DateProposee } from '#domain/rendez-vous/date-propos
 import { estMajore } from '#domain/calendrier/horaires'
 import { forfait, type LigneFacturee } from './ligne-facturee.ts'
 
-/** Whether the work counts double on the day that the client agreed to; `null` when no day was agreed. */
+/** True if labour counts double on the agreed day; `null` if no day is agreed. */
 export const majoreConvenu = (dates: readonly DateProposee[]): boolean | null => dateAcceptee(dates)?.majore ?? null
 
-/** The price follows the day on which the work is done. Without an agreed day, that of the quote holds on every day. */
+/** True if labour counts double on the day of the work. Without an agreed day the price of the quote holds, so never. */
 export const compteDouble = (convenu: boolean | null, execution: DateCivile): boolean =>
   convenu !== null && estMajore(execution)
 
-/** The work was done on a day whose price is not that of the agreed one: `semaine` for less, `majore` for more. */
+/** The work was done on a day with another rate than the agreed one: `semaine` is cheaper, `majore` dearer. */
 export type EcartDeJour = 'semaine' | 'majore'
 
 export const ecartDeJour = (convenu: boolean | null, execution: DateCivile): EcartDeJour | null => {
@@ -22,18 +22,18 @@ export const ecartDeJour = (convenu: boolean | null, execution: DateCivile): Eca
   return double ? 'majore' : 'semaine'
 }
 
-/** What the last withdrawal that took effect came to, as an invoice has to know it. */
+/** The parts of a withdrawal verdict that an invoice needs. */
 export type RetractationAFacturer = Pick<Verdict, 'issue' | 'prorata'>
 
-/** The client withdrew: nothing was begun, or not at their express request (Code de la consommation, L. 221-25). */
+/** The client withdrew before the work began, or the work began without their express request (Code de la consommation, L. 221-25). */
 export type TravailNonDu = { readonly _tag: 'TravailNonDu' }
 
-/** More minutes than went by between the hour of the visit and the withdrawal. */
+/** More minutes than passed between the start of the visit and the withdrawal; `maximum` is that time. */
 export type TempsApresRetractation = { readonly _tag: 'TempsApresRetractation'; readonly maximum: number }
 
 export type RefusDeTravailRetracte = TravailNonDu | TempsApresRetractation
 
-/** The share that may be billed of an order that was withdrawn from once begun; `null` of any other. */
+/** The share to bill if the client withdrew after the work began; `null` otherwise. */
 export const prorataDu = (
   { statut }: Pick<Prestation, 'statut'>,
   retractation: RetractationAFacturer | null,
@@ -42,18 +42,18 @@ export const prorataDu = (
   return retractation.prorata?.montant === 0 ? null : retractation.prorata
 }
 
-/** Most minutes that may be billed; `null` when only the owner knows the time, or when the whole price is reached. */
+/** The most minutes to bill; `null` if only the owner knows the time, or if the full price is reached. */
 export const minutesAuPlus = ({ minutesFaites, minutesPrevues }: Prorata): number | null =>
   minutesFaites === null || minutesFaites >= minutesPrevues ? null : minutesFaites
 
-/** Why work may not be billed of an order that was withdrawn from; `prorata` as `prorataDu` finds it. */
+/** The reason why work is refused on the invoice of a withdrawn order; `null` if it is allowed. `prorata` comes from `prorataDu`. */
 export const travailRetracteRefuse = (prorata: Prorata | null, minutes: number): RefusDeTravailRetracte | null => {
   if (prorata === null) return { _tag: 'TravailNonDu' }
   const maximum = minutesAuPlus(prorata)
   return maximum !== null && minutes > maximum ? { _tag: 'TempsApresRetractation', maximum } : null
 }
 
-/** The one line of the work that was done before a withdrawal, to the minute: no first hour is due whole. */
+/** The single line for work before a withdrawal, to the minute: the rule of a full first hour does not apply. */
 export const ligneAuProrata = ({ total, minutesPrevues }: Prorata, minutes: number): LigneFacturee =>
   forfait(
     'travail',

@@ -1,4 +1,4 @@
 import { centimes, type Montant } from '#domain/shared/montant'
 
-/** What was received above a price; nothing as long as less came than it. */
+/** The part of a payment above the price; 0 if there is none. */
 export const tropVerse = (recu: Montant, prix: Montant): Montant => centimes(Math.max(0, recu - prix))

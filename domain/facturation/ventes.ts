@@ -4,9 +4,9 @@ import type { Avoir, Facture } from './piece.ts'
 import type { Part } from './ligne-facturee.ts'
 import { type Reglement, resteFacture, ventesDites } from './reglement.ts'
 
-// Goods and services have ceilings and rates of their own (CGI, art. 50-0): parts are goods, all the rest is service.
+// Goods and services have different ceilings and rates (CGI, art. 50-0). Parts are goods; all the rest is service.
 
-/** The goods in an invoice. */
+/** The sum of the parts on an invoice. */
 export const ventesDeLaFacture = ({ lignes }: Pick<Facture, 'lignes'>): Montant =>
   additionner(...lignes.filter(({ genre }) => genre === 'piece').map(({ montant }) => montant))
 
@@ -18,8 +18,8 @@ type Creditee = {
 }
 
 /**
- * The goods that a credit note gives back. One that does not say has the share of its invoice: what is rounded is the sum so
- * far of those that do not, so that together they never give back more goods than there are.
+ * The part of goods of a credit note. If it gives none, its share of the invoice: the running sum of such credit notes is
+ * rounded, not each one, so that together they never exceed the goods of the invoice.
  */
 export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: AvoirEmis): Montant => {
   if (avoir.ventes !== null) return avoir.ventes
@@ -29,7 +29,7 @@ export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: AvoirEmis):
   return centimes(part(muets) - part(muets.slice(0, -1)))
 }
 
-/** Those in the document of that number: the invoice, or one of its credit notes. */
+/** The part of goods of a document by its number: the invoice, or one of its credit notes. */
 export const ventesDeLaPiece = (
   creditee: Pick<Creditee, 'facture'> & { readonly avoirs: readonly (AvoirEmis & Pick<Avoir, 'numero'>)[] },
   numero: string,
@@ -38,7 +38,7 @@ export const ventesDeLaPiece = (
   return avoir === undefined ? ventesDeLaFacture(creditee.facture) : ventesDeLAvoir(creditee, avoir)
 }
 
-/** What no credit note has given back of an invoice, and the goods in it. */
+/** The rest of an invoice after its credit notes, and its part of goods. */
 export const resteDeLaFacture = (creditee: Creditee): Part => ({
   total: resteFacture(creditee),
   ventes: centimes(
@@ -54,23 +54,20 @@ const entre = (bas: Part, haut: Part, somme: number): number =>
     ? haut.ventes
     : bas.ventes + ((haut.ventes - bas.ventes) * (somme - bas.total)) / (haut.total - bas.total)
 
-/** The goods in a sum on the way from what was received to what is due, or back to nothing. */
+/** The goods in a sum, by linear interpolation between nothing, the sum received and the sum due. */
 const ventesA = (du: Part, recu: Part, somme: number): number => {
   const [bas, haut] = du.total < recu.total ? [du, recu] : [recu, du]
   return somme < bas.total ? entre(RIEN, bas, somme) : entre(bas, haut, somme)
 }
 
 /**
- * The goods in money that comes in, or, below zero, goes back, once `recu` was received of what is `du`. The sum is what is
- * rounded, never the step: when all is settled, the goods of the payments are those of the invoice, to the cent.
+ * The goods in a payment (below zero, a refund) after `recu` was received of `du`. Running sums are rounded, not each payment:
+ * once all is paid, the goods of the payments equal those of the invoice to the cent.
  */
 export const ventesDuMouvement = (du: Part, recu: Part, montant: Montant): Montant =>
   centimes(centimes(Number(ventesA(du, recu, recu.total + montant).toFixed(6))) - recu.ventes)
 
-/**
- * The goods in the contrary of an entry: those it had, unless what is left then is nothing, or all that is `du`. They are those
- * of the documents then, whatever came since.
- */
+/** The goods in a correction: those of the payment it undoes. If nothing remains afterwards, or exactly `du`, the difference to the documents. */
 export const ventesDuContraire = (
   du: Part,
   recu: Part,
@@ -81,12 +78,11 @@ export const ventesDuContraire = (
   return somme === du.total ? centimes(du.ventes - recu.ventes) : multiplier(ventes, -1)
 }
 
-// How much of what was received are goods follows from the documents and the payments up to then: what is written later
-// changes nothing of before.
+// The goods of a payment depend only on earlier documents and payments: later ones never change them.
 
 type EtapeDePiece = Extract<Etape, { readonly piece: unknown }>
 
-/** The goods in a payment; or, `selon` a document, what that changes of the split of money which will not move any more, after the last payment. */
+/** The goods in a payment. With `selon`, the correction that a document makes to the split of earlier payments, once they pay it exactly. */
 export type LigneDePartage = {
   readonly reglement: Reglement
   readonly ventes: Montant
@@ -108,7 +104,7 @@ const suivre = ({ recu, derniere, lignes }: Suite, ligne: LigneDePartage): Suite
   lignes: [...lignes, ligne],
 })
 
-/** What goes back of deposits that have documents is split like their credit notes, unless nothing is left then. */
+/** A refund of deposits takes the split of its credit notes; `null` without such notes, or if nothing remains. */
 const ventesDesAvoirs = (
   { facturesDAcompte }: CompteDeCommande,
   recu: Part,
@@ -122,7 +118,7 @@ const ventesDesAvoirs = (
 }
 
 const ventesDe = (compte: CompteDeCommande, { recu, derniere, lignes }: Suite, reglement: Reglement): Montant => {
-  // What is due: of a deposit, the agreed price; else what is left of the last invoice.
+  // The sum due: the agreed price for a deposit, else the rest of the last invoice.
   const du = reglement.convenu ?? (derniere === null ? RIEN : resteDeLaFacture(derniere))
   const visee = lignes.find((ligne) => ligne.selon === null && ligne.reglement.id === reglement.annule)
   if (visee !== undefined)
@@ -130,7 +126,7 @@ const ventesDe = (compte: CompteDeCommande, { recu, derniere, lignes }: Suite, r
   return ventesDesAvoirs(compte, recu, reglement) ?? ventesDuMouvement(du, recu, reglement.montant)
 }
 
-/** Once all is settled, the goods are those of the documents. */
+/** Once the payments equal the rest of the invoice, corrects their goods to match the documents. */
 const selonLaPiece = (avant: Suite, selon: EtapeDePiece): Suite => {
   const suite = { ...avant, derniere: selon.creditee }
   const [reste, dernier] = [resteDeLaFacture(selon.creditee), suite.lignes.at(-1)]
@@ -139,7 +135,7 @@ const selonLaPiece = (avant: Suite, selon: EtapeDePiece): Suite => {
   return suivre(suite, { reglement: dernier.reglement, ventes, selon })
 }
 
-/** The goods in each payment, and what documents change of them, in the order of writing: of the first moments of an order, the first lines. */
+/** The goods of each payment and the corrections by documents, in order of recording. A later step never changes earlier lines. */
 export const partager = (compte: CompteDeCommande): readonly LigneDePartage[] =>
   etapes(compte).reduce<Suite>(
     (suite, etape) => {
@@ -150,5 +146,5 @@ export const partager = (compte: CompteDeCommande): readonly LigneDePartage[] =>
     { recu: RIEN, derniere: null, lignes: [] },
   ).lignes
 
-/** The goods in a payment that is about to be written: in the last one of the ledger. */
+/** The goods in the last payment of a ledger. */
 export const ventesDuDernier = (compte: CompteDeCommande): Montant => partager(compte).at(-1)?.ventes ?? centimes(0)

@@ -11,10 +11,10 @@ type Datee = {
 
 const estEnVigueur = ({ du, au }: Datee, jour: DateCivile): boolean => du <= jour && (au === null || jour <= au)
 
-/** A legal sentence, dated, so that a document keeps the text of its day. */
+/** A legal sentence with its period, so that a document keeps the text of its day. */
 export type Mention = Datee & { readonly texte: string }
 
-/** `precision` tells whom or what it concerns; without it, everybody. */
+/** `precision` limits the sentence to some cases; without it, it applies to all. */
 export const depuis = <P extends object>(
   du: string,
   code: string,
@@ -26,7 +26,7 @@ export const depuis = <P extends object>(
 export const mentionsEnVigueur = <M extends Mention>(mentions: readonly M[], jour: DateCivile): readonly M[] =>
   mentions.filter((mention) => estEnVigueur(mention, jour))
 
-/** A mention that the law wants on a document, and whether the document holds it. */
+/** A compulsory mention; `tenue` is true if the document contains it. */
 export type Exigence<P> = Datee & { readonly tenue: (piece: P) => boolean }
 
 export type EtatDeMention = Datee & { readonly tenue: boolean }
@@ -48,7 +48,7 @@ export const etatDesMentions = <P>(
     .filter((exigence) => estEnVigueur(exigence, jour))
     .map(({ tenue, ...exigence }) => ({ ...exigence, tenue: tenue(piece) }))
 
-/** Missing compulsory mentions. A document with any is not issued. */
+/** The compulsory mentions that a document lacks. It can be issued only if there are none. */
 export const mentionsAbsentes = <P>(
   exigences: readonly Exigence<P>[],
   piece: P,

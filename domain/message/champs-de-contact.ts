@@ -7,7 +7,7 @@ import { codecFrom } from '../shared/value.ts'
 
 export const CHAMPS_OBLIGATOIRES = 'Merci de remplir tous les champs obligatoires.'
 
-/** Contact form: longest name, address and text, and shortest text, in characters. */
+/** Limits of the contact form, in characters: longest name, address and text, and shortest text. */
 export const NOM_DE_CONTACT_MAX = 100
 export const EMAIL_DE_CONTACT_MAX = 100
 export const TEXTE_DE_MESSAGE_MAX = 1000

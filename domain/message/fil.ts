@@ -25,7 +25,7 @@ export const parseSujet = (input: string): E.Either<string, Sujet> => {
 
 export const Sujet: t.Type<Sujet, string> = codecFrom('Sujet', parseSujet)
 
-/** Characters of an answer: five times the longest message of the contact form. */
+/** Longest answer, in characters: five times the longest message of the contact form. */
 const TEXTE_DE_REPONSE_MAX = 5_000
 
 export type TexteDeReponse = string & { readonly TexteDeReponse: unique symbol }
@@ -74,7 +74,7 @@ export type MessageInconnu = { readonly _tag: 'MessageInconnu' }
 
 export const MESSAGE_INCONNU: MessageInconnu = { _tag: 'MessageInconnu' }
 
-/** The key of a message that was sent already, with other words. */
+/** The request key already belongs to another message. */
 export type CleDeMessageReutilisee = { readonly _tag: 'CleDeMessageReutilisee' }
 
 export const CLE_DE_MESSAGE_REUTILISEE: CleDeMessageReutilisee = { _tag: 'CleDeMessageReutilisee' }

@@ -1,7 +1,7 @@
 import type { AuteurDeReponse } from '#domain/message/fil'
 import type { Evenement } from '#domain/prestation/evenement'
 
-/** `changement` is what the business itself changed, perhaps on another screen. */
+/** `changement`: a change by the business itself, perhaps on another screen. */
 type GenreDeNouvelle = 'commande' | 'message' | 'suite' | 'reponse' | 'changement'
 
 export type Nouvelle = {
@@ -18,12 +18,12 @@ export const genreDEvenement = ({ auteur, fait }: Pick<Evenement, 'auteur' | 'fa
 
 export const genreDeSuite = (auteur: AuteurDeReponse): GenreDeNouvelle | null => (auteur === 'client' ? 'suite' : null)
 
-/** Seconds in which a write may still come to light: transactions overlap, clocks differ. Longer than any statement may run. */
+/** A write may become visible this many seconds late, because transactions overlap and clocks differ. Longer than any statement may run. */
 export const RECOUVREMENT_S = 60
 
 const PAUSE_MAX_J = 31
 
-/** What may have come to light since is told again. A clock that was set back counts from where it is now. */
+/** The instant from which to read: `RECOUVREMENT_S` before the last reading, at most `PAUSE_MAX_J` days ago, never after now (the clock may have been set back). */
 export const depuisQuand = (connues: Date | null, maintenant: Date): Date => {
   const instant = maintenant.getTime()
   const jusque = Math.min(connues?.getTime() ?? instant, instant)

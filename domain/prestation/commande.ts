@@ -63,7 +63,7 @@ type DelaiContact = { readonly auPlusTot: Date; readonly auPlusTard: Date }
 
 type Absences = readonly Pick<AbsenceVoulue, 'du' | 'au' | 'jours' | 'plage'>[]
 
-/** Days after which absences are no longer looked at: habits could take every working day for ever. */
+/** Absences are searched this many days ahead only: a weekly absence could cover every working day for ever. */
 const ABSENCES_JOURS = 400
 
 type Ouvertures = (date: DateCivile) => readonly Plage[]
@@ -81,7 +81,7 @@ const jourOuvreSuivant = (ouvertures: Ouvertures, date: DateCivile): DateCivile 
   return lendemain
 }
 
-/** The delay counts opening hours only: for an evening order, or during an absence, it goes on at the next opening. */
+/** The moment from which the delay counts: an order in the evening or during an absence waits for the next opening. */
 const aLOuverture = (ouvertures: Ouvertures, { date, minutes }: MomentParis): MomentParis => {
   const plage = ouvertures(date).find(({ a }) => minutes <= a)
   if (plage !== undefined) return { date, minutes: Math.max(minutes, plage.de) }

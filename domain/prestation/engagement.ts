@@ -7,7 +7,7 @@ export const Engagement = t.readonly(
   t.strict({
     acheteur: Acheteur,
     texteAccepte: t.string,
-    /** SHA-256 in hexadecimal of the accepted quote; empty when the client saw none, or it was not kept. */
+    /** SHA-256 of the accepted quote, in hexadecimal; empty if the client saw no quote, or if it was not stored. */
     empreinteDevis: t.string,
     /** The client asked for an early start, within the withdrawal period (Code de la consommation, L. 221-25). */
     debutAnticipeLe: InstantOuRien,

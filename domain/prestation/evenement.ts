@@ -9,7 +9,7 @@ export const Auteur = closedList('Auteur', ['client', 'entreprise', 'systeme'] a
 
 export type Auteur = t.TypeOf<typeof Auteur>
 
-/** Instants are texts in ISO 8601, stored as they were told. */
+/** The data of each kind of event. Instants are ISO 8601 texts. */
 const FAITS = {
   commande: t.readonly(t.strict({ genre: t.literal('commande') })),
   commandeAuTelephone: t.readonly(t.strict({ genre: t.literal('commande_telephone') })),
@@ -32,7 +32,7 @@ const FAITS = {
   coordonnees: t.readonly(t.strict({ genre: t.literal('coordonnees') })),
   facture: t.readonly(t.strict({ genre: t.literal('facture'), numero: NumeroPiece, total: CodecMontant })),
   avoir: t.readonly(t.strict({ genre: t.literal('avoir'), numero: NumeroPiece, total: CodecMontant, motif: t.string })),
-  /** Money without an invoice; below zero, given back. `annule`: an entry was undone, no money moved. `pieces`: issued for it. */
+  /** A payment without an invoice; below zero, a refund. `annule`: the event undoes a payment. `pieces`: documents issued for it. */
   acompte: t.readonly(
     t.strict({
       genre: t.literal('acompte'),
@@ -89,7 +89,7 @@ const sansNotes = (fait: Fait): Fait => {
   return fait.genre === 'statut' && !estDit(fait) ? { ...fait, motif: '' } : fait
 }
 
-/** Without the owner's notes and the priority; the reason of a new statut only where a mail told it. */
+/** The history without the private notes and the priority. The reason of a new statut appears only if a mail told it. */
 export const histoireDuClient = (evenements: readonly Evenement[]): readonly Evenement[] =>
   evenements
     .filter(({ fait }) => !DE_L_ATELIER.includes(fait.genre))

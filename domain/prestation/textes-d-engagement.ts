@@ -6,7 +6,7 @@ export const BOUTON_DE_COMMANDE = 'Valider et commander avec obligation de paiem
 
 export const RIEN_EN_LIGNE = 'Vous ne payez rien en ligne'
 
-/** What a consumer may tick; the boxes start empty. These exact words are kept. */
+/** The texts beside the boxes that a consumer may tick. The boxes start empty; these exact words are stored. */
 export const TEXTES_DE_CONSENTEMENT = fr({
   /** Code de la consommation, L. 221-25 and L. 221-28, 1°. */
   debutAnticipe: `Je demande que l’intervention commence avant la fin du délai de rétractation de ${JOURS_RETRACTATION} jours. Si je me rétracte ensuite, je paie ce qui a déjà été fait ; je reconnais perdre mon droit de rétractation une fois la prestation entièrement exécutée.`,

@@ -27,7 +27,7 @@ export const clefDeCommande = (commande: NouvellePrestation): string => {
     adresse.ville,
     ...acheteurCherche(engagement.acheteur),
     estimation.service,
-    // The description of a catalogue service is the same for every order, so it is left out.
+    // Left out for a catalogue service, because all its orders share the same description.
     estimation.serviceId === null ? commande.serviceDescription : '',
     description,
     notes,
@@ -75,10 +75,10 @@ export const clefDAppelant = (contact: Appelant): string =>
 
 export const nomDeTri = (nom: string): string => plier(nom).trim()
 
-/** Further words of a search are ignored, which bounds its time. */
+/** The most words of a search; more are ignored, to bound its time. */
 const MOTS_MAX = 8
 
-/** Lons-le-Saunier and Wi-Fi are one word each; so is a reference. */
+/** Hyphens and apostrophes, which are removed: Lons-le-Saunier and Wi-Fi are one word each, as is a reference. */
 const TRAITS = /[-']/g
 
 const INDICATIF = /(?<![\p{L}\p{N}])(?:\+33|0033)[ .]*(?:\(0\))?[ .]*(?=\d)/gu
@@ -86,7 +86,7 @@ const INDICATIF = /(?<![\p{L}\p{N}])(?:\+33|0033)[ .]*(?:\(0\))?[ .]*(?=\d)/gu
 /** A telephone number as people type it, whole or in part: `06 12 34`, `0612 34.56`, `56 78`. */
 const NUMERO = /(?<![\p{L}\p{N}])(?:0\d*(?:[ .]\d+)+|\d{1,2}(?:[ .]\d{2})+(?:[ .]\d)?)(?![\p{L}\p{N}])/gu
 
-/** Folded, without hyphens and apostrophes, telephone numbers in one piece in national form. */
+/** Folds a text, removes hyphens and apostrophes, and writes telephone numbers in national form without spaces. */
 const normaliser = (texte: string): string =>
   plier(texte)
     .replace(TRAITS, '')
@@ -109,12 +109,12 @@ export const correspond = (clef: string, mots: readonly string[]): boolean => mo
 
 export type MotProche = { readonly mot: string; readonly plie: string }
 
-/** The share of a typed word that a near spelling must have, 0 to 1: `micheau` has half of Michaud. */
+/** Minimum similarity of a spelling, 0 to 1: `micheau` has 0.5 with Michaud. */
 export const RESSEMBLANCE_MIN = 0.4
 
 export const PROCHES_MAX = 3
 
-/** Nearest first. A single word gets each of its spellings; several words are corrected together. */
+/** Suggested searches, the nearest first. A single word gets a suggestion for each spelling; several words are corrected together. */
 export const proposer = (mots: readonly string[], proches: readonly (readonly MotProche[])[]): readonly string[] => {
   const [seul] = mots
   if (mots.length === 1) return (proches[0] ?? []).filter(({ plie }) => plie !== seul).map(({ mot }) => mot)

@@ -1,6 +1,6 @@
 import { plierTexte, plierTerme } from './plier-texte.ts'
 
-/** The place of a match in the original text: units `de` to `a`, `a` not included. */
+/** The position of a match in the original text, in UTF-16 units; `a` is excluded. */
 export type Intervalle = { readonly de: number; readonly a: number }
 
 export const occurrences = (texte: string, terme: string): readonly Intervalle[] => {

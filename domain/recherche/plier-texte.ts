@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/shared/clean'
 
 type TextePlie = { readonly plie: string; readonly debuts: readonly number[]; readonly fins: readonly number[] }
 
-/** Combining accents, soft hyphens and other signs that are neither typed nor seen. */
+/** Characters without width: combining accents, soft hyphens and other invisible characters. */
 const SANS_LARGEUR = /[\p{M}\p{Cf}]/gu
 
 const EQUIVALENTS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const plierSignes = (texte: string): string =>
 const plierCaractere = (caractere: string): string =>
   /[!-~]/.test(caractere) ? caractere.toLowerCase() : plierSignes(caractere)
 
-/** A character that folds to nothing belongs to the one before it; several spaces become one. */
+/** Folds a text for comparison, and keeps the original position of each character. Several spaces become one. */
 export const plierTexte = (texte: string): TextePlie => {
   const ajouts: string[] = []
   const debuts: number[] = []
@@ -58,7 +58,7 @@ export const plierTexte = (texte: string): TextePlie => {
 
 const SANS_ACCENT = /^(?!.*  )[ -~]*$/
 
-/** Folds a text without the way back. Plain ASCII needs only lower case. */
+/** Folds a text, without the original positions. Plain ASCII is only put in lower case. */
 export const plier = (texte: string): string =>
   SANS_ACCENT.test(texte) ? texte.toLowerCase() : plierSignes(texte).replace(/ {2,}/g, ' ')
 

@@ -45,7 +45,7 @@ const adresseDe = ({ adresse, codePostal, ville }: Adresse): Adresse => ({ adres
 const emailCorrige = ({ email }: Contact, { avant, apres }: Correction): Email =>
   email === avant.email ? apres.email : email
 
-/** Corrects each field that the order had from the account. A field that was given for this order alone stays. */
+/** Corrects each field that the order took from the account. Fields given for this order alone stay. */
 const corrigees = ({ prestation: { contact, adresse } }: Dossier, correction: Correction) => {
   const { avant, apres } = correction
   return {
@@ -62,7 +62,7 @@ const corrigees = ({ prestation: { contact, adresse } }: Dossier, correction: Co
 const estArretee = ({ prestation, factureEnCours }: Dossier): boolean =>
   prestation.statut === 'annulé' || factureEnCours !== null
 
-/** RGPD, article 16. A cancelled or billed order, or one without `commandes`, changes its mail address only. The price stays. */
+/** Applies a correction to an order (RGPD, article 16). If the order is cancelled or billed, or without `commandes`, only the mail address changes. The price stays. */
 export const corrigerDossier =
   (correction: Correction, instant: Date, commandes: boolean) =>
   (dossier: Dossier): Changement | null => {

@@ -19,7 +19,7 @@ const CLEFS_DE_PRESTATION = ['recentes', 'a_contacter', 'rendez_vous', 'montant'
 
 export type ClefDePrestation = (typeof CLEFS_DE_PRESTATION)[number]
 
-/** `a_contacter` (nearest deadline of the call first) and `rendez_vous` (latest visit first) leave the other orders out. */
+/** `a_contacter` (earliest deadline of the call first) and `rendez_vous` (latest visit first) leave out orders without such a date. */
 export const TriPrestation = closedList('TriPrestation', deuxSens(CLEFS_DE_PRESTATION), 'Tri inconnu.')
 
 export type TriPrestation = t.TypeOf<typeof TriPrestation>

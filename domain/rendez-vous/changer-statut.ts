@@ -17,10 +17,10 @@ import {
 import { avecDates, avecPrestation, type Changement, type Dossier, laisserExpirer } from './dossier.ts'
 import { type InterventionCommencee, PRESTATION_CLOSE, type PrestationClose } from './refus.ts'
 
-/** An invoice stands for the prestation: only a credit note opens it again (C9). */
+/** An invoice is in force for the prestation: it can be reopened only after a credit note (C9). */
 export type FactureEmise = { readonly _tag: 'FactureEmise'; readonly numero: NumeroPiece }
 
-/** What keeps a prestation done; `null` when nothing does. */
+/** The invoice that keeps a prestation `terminé`; `null` if none does. */
 const factureQuiRetient = ({ factureEnCours, prestation }: Dossier): FactureEmise | null =>
   prestation.statut === 'terminé' && factureEnCours !== null ? { _tag: 'FactureEmise', numero: factureEnCours } : null
 
@@ -79,7 +79,7 @@ const poser = (avant: Dossier, { statut, motif }: NouveauStatut, instant: Date):
   }
 }
 
-/** `null` when nothing changes. Setting the statut back does not restore the dates it freed: they are proposed again. */
+/** The change of a statut; `null` if nothing changes. Setting the statut back does not restore the dates it freed: they are proposed again. */
 export const changerStatut = (
   dossier: Dossier,
   { statut, motif }: NouveauStatut,
@@ -112,7 +112,7 @@ const consigner = (dossier: Dossier, fait: Fait, instant: Date): Changement => (
   courriers: [],
 })
 
-/** The first call fulfils the promise to call; every call is in the history. */
+/** Adds a call to the history. The first one fulfils the promise to call. */
 export const consignerAppel = (dossier: Dossier, note: string, instant: Date): Changement => {
   const appeleeLe = dossier.prestation.appeleeLe ?? instant
   return consigner(avecPrestation(dossier, { appeleeLe }), { genre: 'appel', note }, instant)
@@ -126,7 +126,7 @@ export type RefusDAnnulation = PrestationClose | InterventionCommencee | Facture
 const annulerDate = (date: DateProposee): DateProposee =>
   date.statut === 'remplace' || date.statut === 'expire' ? date : { ...date, statut: 'annule' }
 
-/** Once begun or done, only the business may. The owner decides later whether to charge the fee noted. `null` when cancelled already. */
+/** Cancels an order; `null` if already cancelled. Only the business can cancel work that has begun or ended. The owner decides later whether to charge the fee noted. */
 export const annulerPrestation = (
   recu: Dossier,
   motif: string,

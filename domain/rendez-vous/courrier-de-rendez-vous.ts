@@ -28,14 +28,14 @@ export const DateDite = t.readonly(
 
 export type DateDite = t.TypeOf<typeof DateDite>
 
-/** `retiree`: the work ended before the dates that calendars still show. */
+/** The event that a mail reports. `retiree`: the work ended before dates that calendars still show. */
 const Reponse = closedList(
   'Reponse',
   ['proposee', 'acceptee', 'refusee', 'annulee', 'retiree'] as const,
   'Réponse inconnue.',
 )
 
-/** The facts as decided: a mail that leaves late still tells the state of that moment. */
+/** The facts of a decision, stored with the mail, so that a late mail still tells the state of that moment. */
 export const Annonce = t.readonly(
   t.strict({
     reponse: Reponse,
@@ -45,7 +45,7 @@ export const Annonce = t.readonly(
     motif: t.string,
     souhaits: t.readonlyArray(Souhait),
     frais: t.union([CodecMontant, t.null]),
-    /** The agreed future visit that a new proposal replaces, or that the end of the work withdraws. */
+    /** The agreed future visit that a new proposal or the end of the work cancels; `null` if there is none. */
     remplacee: t.union([DateDite, t.null]),
   }),
 )
@@ -74,7 +74,7 @@ export const ChangementDeStatut = t.readonly(
 
 export type ChangementDeStatut = t.TypeOf<typeof ChangementDeStatut>
 
-/** The statuts that the client is told of. Setting one back to `en_attente` sends no mail. */
+/** The client gets a mail for these statuts. Setting one back to `en_attente` sends none. */
 const STATUTS_DITS: readonly Statut[] = ['en_cours', 'terminé']
 
 export const estDit = ({ vers }: Pick<ChangementDeStatut, 'vers'>): boolean => STATUTS_DITS.includes(vers)

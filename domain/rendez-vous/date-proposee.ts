@@ -8,22 +8,22 @@ import { FRAIS_ABSENCE, PREAVIS_RENDEZ_VOUS_HEURES } from '../conditions/regles.
 import { plusJours, type DateCivile } from '../calendrier/date-civile.ts'
 import { estUsuelle, type Statut } from '#domain/prestation/statut'
 
-/** Kilometres per hour as the crow flies on the roads of the Jura. On the road, a third longer, that is about 65. */
+/** Speed in km/h along the straight line. Roads of the Jura are about a third longer, so about 65 km/h on the road. */
 const VITESSE_KMH = 50
 
 const MARGE_MINUTES = 5
 
 const PAS_MINUTES = 5
 
-/** Rounded up to five. */
+/** Minutes of road for a straight distance in km, rounded up to a multiple of five. */
 export const routeMinutes = (km: number): number =>
   Math.ceil(((km / VITESSE_KMH) * 60 + MARGE_MINUTES) / PAS_MINUTES) * PAS_MINUTES
 
-/** 0 for remote work. Kept free before and after, so that there is always time to travel by the base. */
+/** Minutes of travel kept free before and after a visit, so that the way by the base is always possible; 0 for remote work. */
 export const trajetMinutes = ({ deplacement }: Pick<Estimation, 'deplacement'>): number =>
   deplacement === null ? 0 : routeMinutes(deplacement.distanceKm)
 
-/** `ecarte`: another date of its proposal was agreed. `remplace`: by a later proposal. `annule`: cancelled, or done before that date. */
+/** `ecarte`: the client accepted another date of the proposal. `remplace`: by a later proposal. `annule`: order cancelled, or work done before that date. */
 export const STATUTS_DATE = ['propose', 'accepte', 'ecarte', 'refuse', 'remplace', 'expire', 'annule'] as const
 
 export type StatutDate = (typeof STATUTS_DATE)[number]
@@ -40,7 +40,7 @@ export const VALIDITE_PROPOSITION_HEURES = 72
 
 export type DateProposee = {
   readonly id: string
-  /** The number of its proposal within the order, from 1. The highest is the last, whatever the clocks say. */
+  /** The number of its proposal within the order, from 1. The highest number is the latest proposal, even if clocks differ. */
   readonly proposition: number
   readonly rang: number
   readonly debut: Date
@@ -50,14 +50,14 @@ export type DateProposee = {
   readonly majore: boolean
   readonly statut: StatutDate
   readonly proposeeLe: Date
-  /** From this instant on nobody may accept it, and its time slot is free again. */
+  /** From this instant on the date cannot be accepted, and its time is free again. */
   readonly expireLe: Date
   readonly repondueLe: Date | null
 }
 
 const HEURE_MS = 3_600_000
 
-/** A date is held for three days, but never beyond the last instant to accept it. */
+/** A date is held for three days, but never past the last instant to accept it. */
 const expiration = (debut: Date, instant: Date): Date =>
   new Date(Math.min(limiteDAcceptation(debut).getTime(), instant.getTime() + VALIDITE_PROPOSITION_HEURES * HEURE_MS))
 
@@ -109,7 +109,7 @@ export const derniereProposition = <D extends Pick<DateProposee, 'proposition'>>
 
 const MONTREES: readonly StatutDate[] = ['propose', 'accepte', 'expire']
 
-/** Those of the last proposal, except the ones given back. An expired date stays, since no mail tells of it. */
+/** The dates that calendars show: those of the last proposal, except cancelled ones. Expired dates stay, because no mail announces an expiry. */
 export const datesAuCalendrier = (dates: readonly DateProposee[]): readonly DateProposee[] =>
   derniereProposition(dates).filter(({ statut }) => MONTREES.includes(statut))
 
@@ -122,14 +122,14 @@ export const estTardif = (date: Pick<DateProposee, 'debut'>, instant: Date): boo
 export const fraisDePreavis = ({ total }: Pick<DateProposee, 'total'>): Montant =>
   centimes(Math.min(FRAIS_ABSENCE, total))
 
-/** A date is accepted online until this many hours before the visit: time to read the answer and to travel. */
+/** Online acceptance ends this many hours before the visit: time to read the answer and to travel. */
 export const ROUTE_HEURES = 2
 
 const [semaine] = INTERVENTIONS
 
 const [OUVERTURE, FERMETURE] = [semaine?.de ?? 0, semaine?.a ?? 0]
 
-/** Early enough to travel, and within the hours of visits. After it, the client calls. */
+/** The last instant to accept a date online: early enough to travel, and within the hours of visits. After it, the client must call. */
 export const limiteDAcceptation = (debut: Date): Date => {
   const avant = new Date(debut.getTime() - ROUTE_HEURES * 3_600_000)
   const { date, minutes } = aParis(avant)
@@ -150,7 +150,7 @@ export const vaDeSoi = (de: Statut, vers: Statut, convenu: DateCivile | null, au
   estUsuelle(de, vers) ||
   (de === 'en_attente' && vers === 'terminé' && convenu !== null && !estApresLaFin(convenu, aujourdhui))
 
-/** `null` if no such day is agreed: the price is then that of the quote. */
+/** The agreed day if labour counts double on it; `null` otherwise: the price is then that of the quote. */
 export const jourMajoreConvenu = (dates: readonly DateProposee[]): DateCivile | null => {
   const jour = jourConvenu(dates)
   return jour !== null && estMajore(jour) ? jour : null

@@ -7,7 +7,7 @@ import { proposerDates } from './proposer.ts'
 
 const HEURE_MS = 3_600_000
 
-/** An instant, given in hours after that of the orders. */
+/** The instant so many hours after `UN_INSTANT`. */
 export const dansHeures = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * HEURE_MS)
 
 export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<Prestation> = {}): Dossier => ({
@@ -20,7 +20,7 @@ export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<
   ...overrides,
 })
 
-/** A visit ten days later, offered at the instant of the orders. */
+/** A visit ten days after `UN_INSTANT`, proposed at that instant. */
 export const uneDate = (overrides: Partial<DateProposee> = {}): DateProposee => ({
   ...offrirDate(
     unePrestation().estimation,
@@ -35,14 +35,14 @@ export const uneDate = (overrides: Partial<DateProposee> = {}): DateProposee => 
   ...overrides,
 })
 
-/** The change that was decided; fails the test on a refusal, or when nothing changes. */
+/** The change in a decision; fails the test on a refusal, or when nothing changes. */
 export const decide = (decision: E.Either<unknown, Changement | null>): Changement => {
   if (E.isLeft(decision)) throw new Error('refused', { cause: decision.left })
   if (decision.right === null) throw new Error('nothing to change')
   return decision.right
 }
 
-/** A dossier with dates offered at these hours after the orders; their ids are `a`, `b`, `c`. */
+/** A dossier with dates proposed so many hours after `UN_INSTANT`; their ids are `a`, `b`, `c`. */
 export const unDossierPropose = (heures: readonly number[], dossier: Dossier = unDossier()): Dossier =>
   decide(
     proposerDates(

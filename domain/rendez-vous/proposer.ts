@@ -72,7 +72,7 @@ const courriers = (annonce: Annonce, aEnvoyerLe: Date): readonly CourrierARedige
   ...(annonce.remplacee === null ? [] : [{ genre: 'annulation_entreprise' as const, annonce, aEnvoyerLe }]),
 ]
 
-/** Replaces whatever was offered or agreed before. Each date has the price of its day. */
+/** A new proposal replaces all dates proposed or agreed before. Each date has the price of its day. */
 export const proposerDates = (
   dossier: Dossier,
   offres: readonly Offre[],

@@ -4,7 +4,7 @@ import type { Dossier } from './dossier.ts'
 
 export const RAPPEL_HEURES = 48
 
-/** `null` if the visit is so near that the confirmation is enough. */
+/** The instant of the reminder; `null` if the visit is so soon that the confirmation is enough. */
 export const rappelDe = ({ debut }: Pick<DateProposee, 'debut'>, instant: Date): Date | null => {
   const rappel = new Date(debut.getTime() - RAPPEL_HEURES * 3_600_000)
   return rappel > instant ? rappel : null

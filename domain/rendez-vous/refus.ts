@@ -11,19 +11,19 @@ export type DatesQuiSeTouchent = { readonly _tag: 'DatesQuiSeTouchent' }
 
 export type CreneauOccupe = { readonly _tag: 'CreneauOccupe' }
 
-/** The time was taken before the client answered; there may be no other date to choose. */
+/** Another order took the time before the client answered. The proposal may have no other free date. */
 export type CreneauPris = { readonly _tag: 'CreneauPris' }
 
 export type DateDansUneAbsence = { readonly _tag: 'DateDansUneAbsence'; readonly debut: Date }
 
 export type PrestationClose = { readonly _tag: 'PrestationClose' }
 
-/** This prestation has no such date: the link is forged or cut. */
+/** The prestation has no such date: the link is forged or incomplete. */
 export type LienInvalide = { readonly _tag: 'LienInvalide' }
 
 export type LienExpire = { readonly _tag: 'LienExpire'; readonly raison: 'delai' | 'remplace' | 'annule' }
 
-/** An answer can no longer be changed from 24 hours before the visit. */
+/** The visit is less than 24 hours away: its answer cannot be changed any more. */
 export type ReponseFigee = { readonly _tag: 'ReponseFigee'; readonly debut: Date }
 
 /** Wished slots must be in the future, within the horizon of proposals, and at most three. */

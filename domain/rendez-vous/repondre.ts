@@ -133,7 +133,7 @@ const lireExpiree = (dossier: Dossier, date: DateProposee, instant: Date): E.Eit
   return vivantes(dossier, instant).length === 0 ? lien('delai') : E.right({ ...date, statut: 'expire' })
 }
 
-/** A date that the client may still read. The link of an expired date leads to the other dates of its proposal. */
+/** A date that the client may still open. The link of an expired date also shows the other dates of its proposal. */
 export const dateLisible = (
   dossier: Dossier,
   dateId: string,
@@ -156,7 +156,7 @@ const dateAAccepter = (
   return E.isRight(lisible) && lisible.right.statut === 'expire' ? lien('delai') : lisible
 }
 
-/** The link of an expired date refuses the agreed date, or else the first that can still be answered. */
+/** The date to refuse. From the link of an expired date it is the agreed date, or else the first that can still be answered. */
 const dateARefuser = (
   dossier: Dossier,
   dateId: string,

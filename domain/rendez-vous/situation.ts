@@ -15,7 +15,7 @@ type DateASituer = Pick<DateProposee, 'statut' | 'debut' | 'fin' | 'expireLe' | 
 
 export type Situation =
   | { readonly genre: 'appel'; readonly avant: Date; readonly enRetard: boolean }
-  /** `delai`: the last proposal expired. `null`: the client was called, or dates were withdrawn. */
+  /** `delai`: the last proposal expired. `null`: the client was called, or the dates were withdrawn. */
   | { readonly genre: 'date_a_proposer'; readonly raison: 'delai' | 'refus' | null; readonly nombre: number }
   | { readonly genre: 'reponse'; readonly nombre: number; readonly avant: Date }
   | { readonly genre: 'convenue'; readonly debut: Date }
@@ -147,6 +147,6 @@ const POUR_L_ENTREPRISE: Phrases = {
 
 export const formaterSituation = (situation: Situation, lecteur: 'client' | 'entreprise'): string => {
   const phrases = lecteur === 'client' ? POUR_LE_CLIENT : POUR_L_ENTREPRISE
-  // TypeScript does not see that each kind of situation meets its own sentence.
+  // TypeScript cannot see that each `genre` gets its own function.
   return fr((phrases[situation.genre] as (une: Situation) => string)(situation))
 }

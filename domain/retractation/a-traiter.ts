@@ -15,7 +15,7 @@ import type { DeclarationRecue } from './declaration.ts'
 import { remboursementAvant } from './delai.ts'
 import { aEffet, type Verdict } from './verdict.ts'
 
-/** `decompter`: bill the work done, or give back what was billed. `verifier`: was remote work, paid beforehand, paid? */
+/** What the owner must do. `decompter`: bill the work done, or refund what was billed. `verifier`: check whether remote work, due in advance, was paid. */
 type ActeDeRetractation = 'confirmer' | 'rapprocher' | 'decompter' | 'verifier' | 'rembourser'
 
 export type RetractationATraiter = {
@@ -49,7 +49,7 @@ const reste = (declaration: DeclarationRecue, contrat: EtatDuContrat): Reste | n
   return modalite === 'a_distance' && acomptes.length === 0 ? { acte: 'verifier', aRendre: null } : null
 }
 
-/** Told even after the deadline; `null` once it is settled or marked as dealt with. */
+/** The open task of a declaration, even after its deadline; `null` once it is settled or marked as done. */
 export const resteATraiter = (declaration: DeclarationRecue, contrat: EtatDuContrat): RetractationATraiter | null => {
   const { recueLe, traiteeLe, verdict } = declaration
   const aFaire = verdict.repetee || traiteeLe !== null ? null : reste(declaration, contrat)

@@ -6,7 +6,7 @@ import { Verdict } from './verdict.ts'
 
 export type GenreDeRetractation = 'retractation_client' | 'retractation_entreprise'
 
-/** As decided when it came in: the order may be erased when the mail leaves. */
+/** The facts of a declaration as received: the order may be erased before the mail leaves. */
 export const RecuDeRetractation = t.readonly(
   t.strict({
     nom: t.string,

@@ -9,7 +9,7 @@ import { type Demandes, finDeRetractation, peutCommencerAussitot } from './delai
 
 type CommandePassee = { readonly creeLe: Date; readonly engagement: Demandes }
 
-/** `null` if the work could be billed after a withdrawal (Code de la consommation, L. 221-25). */
+/** The end of the withdrawal period, if work on `jour` falls within it and the client did not ask for an early start (Code de la consommation, L. 221-25); else `null`. */
 export const delaiACourir = ({ creeLe, engagement }: CommandePassee, jour: DateCivile): DateCivile | null => {
   const fin = finDeRetractation(creeLe)
   return peutCommencerAussitot(engagement) || jour > fin ? null : fin
@@ -20,7 +20,7 @@ export type DemandeExpresseRequise = { readonly _tag: 'DemandeExpresseRequise'; 
 
 export type RefusDAcceptation = RefusDeReponse | DemandeExpresseRequise
 
-/** Within the delay an express request is needed (Code de la consommation, L. 221-25). `null` when it was agreed already. */
+/** Accepts a date; `null` if already accepted. Within the withdrawal period the client must also ask for an early start (Code de la consommation, L. 221-25). */
 export const accepterRendezVous = (
   dossier: Dossier,
   dateId: string,

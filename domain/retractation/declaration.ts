@@ -21,7 +21,7 @@ export const parseReferenceCitee = (input: string): E.Either<string, ReferenceCi
 
 export const ReferenceCitee: t.Type<ReferenceCitee, string> = codecFrom('ReferenceCitee', parseReferenceCitee)
 
-/** Code de la consommation, L. 221-21. No reason is asked for. */
+/** The fields of the withdrawal form (Code de la consommation, L. 221-21). No reason is asked for. */
 export type DeclarationSaisie = {
   readonly nom: NomComplet
   readonly email: Email
@@ -37,7 +37,7 @@ export const recevoirDeclaration = (saisie: DeclarationSaisie, instant: Date, oc
   recueLe: instant,
 })
 
-/** The reference that was meant, with or without its prefix, hyphen or spaces; `null` if it has not the form of one. */
+/** The order reference in a text, with or without prefix, hyphen or spaces; `null` if there is none. */
 export const referenceVisee = (citee: ReferenceCitee): Reference | null => {
   const signes = citee.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const reference = parseReference(`PREST-${signes.replace(/^PREST/, '')}`)

@@ -33,7 +33,7 @@ const exclusion = (dossier: Dossier, instant: Date): RaisonDExclusion | null => 
   return engagement.debutAnticipeLe !== null && statut === 'terminé' ? 'executee' : null
 }
 
-/** Without an express request to begin early nothing is owed (Code de la consommation, L. 221-25). */
+/** The share owed for work done. Without an express request to begin early it is 0 (Code de la consommation, L. 221-25). */
 const prorataDe = (dossier: Dossier, instant: Date): Prorata => {
   const { engagement, estimation } = dossier.prestation
   const visite = commenceeLe(dossier, instant)
@@ -48,7 +48,7 @@ const prorataDe = (dossier: Dossier, instant: Date): Prorata => {
   return { total, minutesPrevues, minutesFaites, montant }
 }
 
-/** Like a cancellation by the business: no late-notice fee applies. */
+/** Ends the order like a cancellation by the business: without late-notice fee. */
 const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retractation, 'verdict'> => {
   const annulation = annulerPrestation(dossier, motif, instant, 'entreprise')
   const fin = E.isRight(annulation) ? annulation.right : null
@@ -62,7 +62,7 @@ const mettreFin = (dossier: Dossier, motif: string, instant: Date): Omit<Retract
   }
 }
 
-/** The verdict is then the same. If the order was reopened since, it is decided anew. */
+/** True if the order already ended by an earlier declaration: the verdict stays the same. If the order was reopened, it is decided again. */
 const estRepetee = ({ prestation: { statut } }: Dossier, precedent: Verdict | null): precedent is Verdict =>
   precedent !== null && (statut === 'annulé' || statut === 'terminé')
 
@@ -77,7 +77,7 @@ const verdictDe = (dossier: Dossier, instant: Date): Verdict => {
   return { ...sansSuite, issue: 'a_regler', prorata: prorataDe(dossier, instant) }
 }
 
-/** `precedent` ended the contract before. `rendu` was found on the day of a declaration confirmed later: what came since does not count. */
+/** Applies a declaration. `precedent`: the verdict that already ended the contract. `rendu`: the verdict of the day of a declaration confirmed later; events since then do not count. */
 export const retracter = (
   dossier: Dossier,
   motif: string,
@@ -115,7 +115,7 @@ const INCONNUE: Retractation = {
   annonce: null,
 }
 
-/** A declaration that ends a contract always gets its mails. Further ones get a few receipts, and the business is told once. */
+/** The mails of a declaration. One that ends a contract always gets them; further ones get a few receipts, and the business is told once. */
 const courriersDe = (verdict: Verdict, recentes: number): readonly GenreDeRetractation[] => {
   if (aEffet(verdict) && !verdict.repetee) return ['retractation_client', 'retractation_entreprise']
   if (recentes >= RECUS_MAX) return []

@@ -3,7 +3,7 @@ import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { closedList } from '#domain/shared/value'
 import { Prorata } from './prorata.ts'
 
-/** `a_regler`: work was begun, and may have to be paid. `a_verifier`: the name differs, so the business checks first. */
+/** `a_regler`: work has begun and may be owed. `a_verifier`: the name differs, so the business checks first. */
 export const IssueDeRetractation = closedList(
   'IssueDeRetractation',
   ['acceptee', 'a_regler', 'hors_delai', 'exclue', 'inconnue', 'a_verifier'] as const,
@@ -12,7 +12,7 @@ export const IssueDeRetractation = closedList(
 
 export type IssueDeRetractation = t.TypeOf<typeof IssueDeRetractation>
 
-/** Code de la consommation: L. 221-3 (a business bought), L. 221-28, 8° (urgent repair), L. 221-28, 1° (work wholly done). */
+/** Why the right does not apply (Code de la consommation): L. 221-3 (a business bought), L. 221-28, 8° (urgent repair), L. 221-28, 1° (work fully done). */
 export const RaisonDExclusion = closedList(
   'RaisonDExclusion',
   ['professionnel', 'urgence', 'executee'] as const,
@@ -36,7 +36,7 @@ export const Verdict = t.intersection([
   t.readonly(
     t.exact(
       t.partial({
-        /** For `a_verifier`: the verdict that applies once confirmed, as found on the day the declaration came in. */
+        /** For `a_verifier`: the verdict after confirmation, decided on the day the declaration was received. */
         siConfirmee: VerdictRendu,
       }),
     ),

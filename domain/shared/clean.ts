@@ -1,6 +1,6 @@
 import * as E from '#fp/Either'
 
-/** Half characters, soft hyphens, direction marks, zero-width spaces: invisible when pasted, they make equal texts differ. */
+/** Invisible characters that make equal texts differ after a paste: lone surrogates, soft hyphens, direction marks, zero-width spaces. */
 const INVISIBLES = /[\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
 
 export const cleanLine = (input: string): string =>

@@ -9,13 +9,13 @@ export const FORME_IDENTIFIANT = new RegExp(`^[${ALPHABET}]{${HORODATAGE_LONGUEU
 
 const lettres = (octets: Iterable<number>): string => Array.from(octets, (octet) => ALPHABET[octet % 32]).join('')
 
-/** Ten characters that sort like the instant, to the millisecond. */
+/** The instant in ten characters that sort by time, to the millisecond. */
 const horodatage = (instant: Date): string => {
   const rangs = Array.from({ length: HORODATAGE_LONGUEUR }, (_, rang) => HORODATAGE_LONGUEUR - 1 - rang)
   return lettres(rangs.map((rang) => Math.floor(instant.getTime() / 32 ** rang) % 32))
 }
 
-/** An id of 26 characters, from its instant and `OCTETS_IDENTITE` random bytes, all of which it uses. */
+/** An id of 26 characters: its instant, then all of the `OCTETS_IDENTITE` random bytes. */
 export const tirerIdentifiant = (instant: Date, octets: Uint8Array): string =>
   `${horodatage(instant)}${lettres(octets.slice(0, OCTETS_IDENTITE))}`
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Rounds half up to a number of decimals. `toFixed` absorbs binary rounding errors such as 1.1499… for 1.15. */
+/** Rounds half up to a number of decimals. `toFixed` corrects binary errors such as 1.1499… for 1.15. */
 export const arrondir = (n: number, decimales: number): number => {
   const facteur = 10 ** decimales
   return Math.floor(Number((n * facteur).toFixed(6)) + 0.5) / facteur

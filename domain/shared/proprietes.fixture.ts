@@ -7,14 +7,11 @@ const GRAINE = 20_261_120
 export const verifier = <T>(propriete: fc.IProperty<T>, essais = 300): void =>
   fc.assert(propriete, { seed: GRAINE, numRuns: essais })
 
-/** Does the same for an asynchronous property. */
+/** `verifier` for an asynchronous property. */
 export const verifierEnAttendant = <T>(propriete: fc.IAsyncProperty<T>, essais: number): Promise<void> =>
   fc.assert(propriete, { seed: GRAINE, numRuns: essais })
 
-/**
- * Code points of every plane of Unicode, half characters included; the `binary` strings of fast-check take a second to
- * prepare.
- */
+/** Code points of all Unicode planes, lone surrogates included. The `binary` strings of fast-check take a second to prepare. */
 const pointsDeCode = fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points))
 
 const basMultilingue = fc.array(fc.nat(0xffff), { maxLength: 60 }).map((unites) => String.fromCharCode(...unites))
@@ -34,7 +31,7 @@ const blanc = fc.string({
   maxLength: 3,
 })
 
-/** The same text as pasted: with blanks around it, accents combined or not. */
+/** A text as pasted: with spaces around it, accents combined or not. */
 export const colle = (texte: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(blanc, texte, blanc, fc.constantFrom('NFC', 'NFD'))
@@ -49,6 +46,6 @@ export const unInstant = (du = '2026-01-01T00:00:00Z', au = '2029-01-01T00:00:00
     .integer({ min: Date.parse(du) / 60_000, max: Date.parse(au) / 60_000 })
     .map((minutes) => new Date(minutes * 60_000))
 
-/** Bytes of a random generator. */
+/** An array of random bytes. */
 export const desOctets = (nombre: number): fc.Arbitrary<Uint8Array> =>
   fc.uint8Array({ minLength: nombre, maxLength: nombre })

@@ -3,7 +3,7 @@ import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import type { MomentParis } from '#domain/calendrier/heure-de-paris'
 import { centimes, type Montant } from './montant.ts'
 
-/** One row of a table: the text of a cell by the heading of its column. */
+/** One row of a table: returns the cell under a column heading. */
 export type Rangee = (colonne: string) => string
 
 export const espacesOrdinaires = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')

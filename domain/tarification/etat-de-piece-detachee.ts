@@ -11,7 +11,7 @@ export const EtatDePieceDetachee = closedList(
 
 export type EtatDePieceDetachee = t.TypeOf<typeof EtatDePieceDetachee>
 
-/** The highest price of a part. Quotes and invoices share it, so that what a client accepts can always be billed. */
+/** The highest price of a part, the same for quotes and invoices, so that every accepted price can be billed. */
 export const PRIX_DE_PIECE_DETACHEE_MAX = euros(10_000)
 export const QUANTITE_MAX = 100
 export const DESIGNATION_MAX = 160

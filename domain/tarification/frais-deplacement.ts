@@ -8,13 +8,13 @@ export const PRIX_DU_KM = euros(1)
 
 export type FraisDeplacement = {
   readonly distanceKm: number
-  /** Twice the unrounded distance, rounded to 0.1 km. */
+  /** Twice the unrounded distance, then rounded to 0.1 km. */
   readonly allerRetourKm: number
   readonly kmFactures: number
   readonly montant: Montant
 }
 
-/** From the unrounded one-way distance in kilometres. */
+/** The travel fee for an unrounded one-way distance in kilometres. */
 export const fraisDeplacement = (distanceKm: number): FraisDeplacement => {
   const allerRetourKm = arrondir(2 * distanceKm, 1)
   const kmFactures = arrondir(Math.max(0, allerRetourKm - KM_OFFERTS), 1)

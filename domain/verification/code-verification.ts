@@ -6,7 +6,7 @@ type CodeVerification = { readonly reference: Reference; readonly sceau: string 
 
 const MOITIE = 6
 
-/** Six characters of the alphabet of references from a keyed hash of the number of a document. */
+/** The seal: six characters of `ALPHABET` from the keyed hash of a document number. */
 export const sceauDe = (empreinte: string): string =>
   Array.from(empreinte.slice(0, MOITIE), (signe) => ALPHABET[signe.charCodeAt(0) & 31] ?? '').join('')
 

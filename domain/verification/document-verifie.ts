@@ -21,7 +21,7 @@ export const GenreDeDocument = closedList(
 
 export type GenreDeDocument = t.TypeOf<typeof GenreDeDocument>
 
-/** The state of a document, as its holder may see it: without names and without payment delays. */
+/** The public state of a document: without names and payment delays. */
 export const EtatDeDocument = closedList(
   'EtatDeDocument',
   [

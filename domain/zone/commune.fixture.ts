@@ -1,6 +1,6 @@
 import type { Commune } from './commune.ts'
 
-/** A commune north of the base, at a distance in kilometres; `null` if its centre is unknown, because too far. */
+/** A commune north of the base; `km` is `null` if it is too far to have a known centre. */
 export const uneCommune = (nom: string, km: number | null, rayonKm = 2): Commune => ({
   nom,
   autresNoms: [],

@@ -19,7 +19,7 @@ import { ordreFrancais, sansAbreviation } from '../client/adresse.ts'
 
 export const PORTEE_DES_CENTRES_KM = 60
 
-/** The centre of a commune, and how far its houses are from it. */
+/** The centre of a commune, and the radius that contains its houses. */
 export type CentreDeCommune = { readonly coordonnees: Coordonnees; readonly rayonKm: number }
 
 export type Commune = {
@@ -30,7 +30,7 @@ export type Commune = {
 
 export type CodePostalConnu = {
   readonly communes: readonly Commune[]
-  /** No commune of this département has a known centre: any postcode of it is too far. */
+  /** True if no commune of the département has a known centre: all its postcodes are too far. */
   readonly departementTropLoin: boolean
 }
 
@@ -41,7 +41,7 @@ export type CommunesDeFrance = {
 
 export type VilleDUnAutreCodePostal = { readonly _tag: 'VilleDUnAutreCodePostal'; readonly codePostal: CodePostal }
 
-/** Drops « CEDEX 9 », « 8e arrondissement », the article; « s/ » becomes « sur ». */
+/** Removes « CEDEX 9 », « 8e arrondissement » and the article; expands « s/ » to « sur ». */
 export const nomNu = (nom: string): string =>
   sansAbreviation(nom)
     .replace(/ cedex( \d+)?$/, '')
@@ -61,7 +61,7 @@ export const communeDeLaVille = (communes: readonly Commune[], ville: string): O
   return O.fromNullable(debuts.length === 1 ? debuts[0]?.commune : undefined)
 }
 
-/** Refuses a town that certainly belongs to another postcode. An unknown name may be a former commune or a hamlet of it. */
+/** Refuses a town that surely has another postcode. An unknown name passes: it may be a former commune or a hamlet. */
 export const verifierVille = (
   { codePostal, ville }: { readonly codePostal: CodePostal; readonly ville: Ville },
   france: CommunesDeFrance,
@@ -88,7 +88,7 @@ export type Situation = { readonly lieu: Lieu; readonly communes: readonly Lieu[
 
 const moyenne = (nombres: readonly number[]): number => nombres.reduce((a, b) => a + b, 0) / nombres.length
 
-/** Communes without a known centre are taken at the limit of the known centres. */
+/** A circle around the communes of a postcode. Those without a known centre are taken as just beyond the known ones. */
 const cercleDe = (codePostal: CodePostal, lieux: readonly Lieu[], toutesConnues: boolean): Lieu => {
   const coordonnees = {
     lat: moyenne(lieux.map((lieu) => lieu.coordonnees.lat)),
@@ -125,7 +125,7 @@ export const lieuDuCodePostal = (
   })
 }
 
-/** For an unknown town only the postcode counts: if the zone cuts it, there is no distance. */
+/** Places a town without its street. For an unknown town only the postcode counts; if the zone border crosses it, there is no distance. */
 export const lieuSansRue = (
   codePostal: CodePostal,
   commune: O.Option<Commune>,

@@ -1,6 +1,6 @@
 import { BASE, type Lieu } from './zone-intervention.ts'
 
-/** Subtracted from a distance, so that rounding errors do not push a round one over a limit. */
+/** Subtracted from a distance, so that a rounding error does not take an exact value over a limit. */
 const POUSSIERE_KM = 1e-9
 
 /** A place at a distance from the base, due north. */
