@@ -37,13 +37,19 @@ const SCREENS: readonly (readonly [name: string, from: string, pressed: string, 
   ['Diagnostics', '/admin', 'nav a[href^="/admin/diagnostics"]', 'main time'],
 ]
 
-/** From the click to the frame that shows the content, in ms, measured in the page itself. */
+/**
+ * From the click to the frame that shows the content, in ms, measured in the page itself. A place that is left stays,
+ * hidden; of what was shown before, the title changes.
+ */
 const press = (page: Page, pressed: string, shown: string): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve) => {
-    const before = location.href
+    const isShown = () =>
+      [...document.querySelectorAll(${JSON.stringify(shown)})].some((element) => element.checkVisibility())
+    const title = () => document.querySelector('[data-lieu]:not([hidden]) h2')?.textContent
+    const before = isShown() ? title() : undefined
     const start = performance.now()
     const look = () => {
-      if (location.href !== before && document.querySelector(${JSON.stringify(shown)}) !== null)
+      if (isShown() && (before === undefined || title() !== before))
         requestAnimationFrame(() => resolve(performance.now() - start))
       else requestAnimationFrame(look)
     }

@@ -22,29 +22,28 @@ export const Apres = ({ direct }: { readonly direct: Direct }) => {
   )
 }
 
-const lieuDuLien = ({ target }: Event): NomDeLieu | null => {
-  const lien = target instanceof Element ? target.closest<HTMLAnchorElement>('nav a') : null
-  return lien === null ? null : (lireLieu(new URL(lien.href))?.nom ?? null)
-}
-
 /** A place that was opened is there as it was left. */
 const estOuvert = (nom: NomDeLieu): boolean => document.querySelector(`[data-lieu="${nom}"]`) !== null
 
-/** Code and figures of the first screen of a place. Lost on the way, they are asked for again by the screen. */
-const preparer = async (serveur: QueryClient, nom: NomDeLieu): Promise<void> => {
+/** Code and figures of the first screen of a place, or the code of a record. Lost on the way, they are asked for again by the screen. */
+const preparer = async (serveur: QueryClient, lien: HTMLAnchorElement): Promise<void> => {
+  const nom = lireLieu(new URL(lien.href))?.nom
+  if (nom === undefined) return
   const code = await bring(ECRANS[nom])
-  if (code.state === 'ready' && !estOuvert(nom)) code.module.preparer?.(serveur)
+  if (code.state !== 'ready') return
+  if (lien.closest('nav') === null) code.module.preparerFiche?.()
+  else if (!estOuvert(nom)) code.module.preparer?.(serveur)
 }
 
 const APPROCHES = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** A place comes while its link is approached, by a hand or by keys: the click then only has to draw it. */
+/** A place or a record comes while its link is approached, by a hand or by keys: the click then only has to draw it. */
 const useDAvance = (): void => {
   const serveur = useQueryClient()
   useEffect(() => {
-    const surApproche = (event: Event): void => {
-      const nom = lieuDuLien(event)
-      if (nom !== null) void preparer(serveur, nom)
+    const surApproche = ({ target }: Event): void => {
+      const lien = target instanceof Element ? target.closest<HTMLAnchorElement>('nav a, [data-place] a') : null
+      if (lien !== null) void preparer(serveur, lien)
     }
     for (const approche of APPROCHES) document.addEventListener(approche, surApproche, { passive: true })
     return () => {

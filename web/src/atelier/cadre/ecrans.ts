@@ -2,8 +2,15 @@ import type { ComponentType } from 'react'
 import type { NomDeLieu } from '../adresses.ts'
 import type { Preparer } from '../serveur.ts'
 
+type Place = {
+  readonly Ecran: ComponentType
+  readonly preparer?: Preparer
+  /** Brings the code of a record. */
+  readonly preparerFiche?: () => void
+}
+
 /** The screen of a place. Its code comes when it is opened, or its link approached. */
-export type Charger = () => Promise<{ readonly Ecran: ComponentType; readonly preparer?: Preparer }>
+export type Charger = () => Promise<Place>
 
 export const ECRANS: Readonly<Record<NomDeLieu, Charger>> = {
   aujourdhui: () => import('../aujourdhui/aujourdhui-ecran.tsx'),

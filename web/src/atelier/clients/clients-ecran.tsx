@@ -21,6 +21,8 @@ export const preparer: Preparer = (serveur) => {
   void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
 }
 
+export const preparerFiche = (): void => void bring(chargerFiche)
+
 /** An account that was deleted just now. */
 type Suppression = { readonly id: string; readonly nom: string; readonly bilan: SuppressionReply }
 

@@ -22,6 +22,8 @@ export const preparer: Preparer = (serveur) => {
   void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
 }
 
+export const preparerFiche = (): void => void bring(chargerFiche)
+
 /** What was just saved, with the call it came from: the street is not kept with an estimate. */
 type Notee = { readonly faite: EstimationFaiteReply; readonly saisie: Saisie | null }
 

@@ -20,6 +20,8 @@ export const preparer: Preparer = (serveur) => {
   void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
 }
 
+export const preparerFiche = (): void => void bring(chargerFiche)
+
 /** The invoices, and the one that the address names, or the prestation to bill. */
 export const Ecran = () => {
   const { lire, changer } = useParametres()

@@ -17,6 +17,8 @@ export const preparer: Preparer = (serveur) => {
   void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
 }
 
+export const preparerFiche = (): void => void bring(chargerFil)
+
 /** The messages, and the thread that the address names. */
 export const Ecran = () => {
   const { lire, changer } = useParametres()

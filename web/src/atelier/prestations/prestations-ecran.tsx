@@ -18,6 +18,8 @@ export const preparer: Preparer = (serveur) => {
   void serveur.prefetchQuery(listeQuery(rechercheDe(() => '', null)))
 }
 
+export const preparerFiche = (): void => void bring(chargerFiche)
+
 /** The orders, and the one that the address names. */
 export const Ecran = () => {
   const { lire, changer } = useParametres()
