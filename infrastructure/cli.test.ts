@@ -28,6 +28,7 @@ import { makePostgresOutbox } from '#adapters/postgres/courrier/postgres-outbox'
 import { reussir } from '#application/shared/run.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { ouvrirFil } from '#domain/message/suite'
 import { NOWHERE as SANS_SERVICE, SECRET, uneBase as uneBaseSeule } from './cli/cli-database.fixture.ts'
 import { runCliHere, runCliProcess } from './cli/run-process.fixture.ts'
 import { openKnex } from './database/open-knex.ts'
@@ -48,7 +49,8 @@ const uneBase = async (kind: DatabaseKind, template = true) => {
 
 /** Two mails: one given up, one waiting. */
 const deposer = async (knex: Knex): Promise<string> => {
-  for (const graine of [1, 2]) await reussir(makePostgresMessageStore(knex).enregistrer(unMessage({}, graine)))
+  for (const graine of [1, 2])
+    await reussir(makePostgresMessageStore(knex).enregistrer(ouvrirFil(unMessage({}, graine))))
   const outbox = makePostgresOutbox(knex)
   const [courrier] = await reussir(outbox.reserver(UN_INSTANT, new Date(UN_INSTANT.getTime() + 1), 1))
   if (courrier === undefined) throw new Error('nothing to claim')

@@ -5,7 +5,7 @@ import { pageDe } from '#application/shared/page'
 import type { CleConnue } from '#application/ports/prestation-store'
 import type { EnvoiConnu, MessageStore } from '#application/ports/message-store'
 import { type Fil, MESSAGE_INCONNU } from '#domain/message/fil'
-import { avecSuite, courrielDeSuite, ouvrirFil } from '#domain/message/suite'
+import { avecSuite, courrielDeSuite } from '#domain/message/suite'
 import { deposerCourrier } from './deposer-courrier.fixture.ts'
 import { enBaseSeulement, type MemoryStore } from './memory-store.fixture.ts'
 
@@ -29,8 +29,7 @@ const enregistrer = (store: MemoryStore, fil: Fil, cle: O.Option<string>) =>
   })
 
 export const makeMemoryMessageStore = (store: MemoryStore): MessageStore => ({
-  enregistrer: (message, cle = O.none) => enregistrer(store, ouvrirFil(message), cle),
-  enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(store, ouvrirFil(message, client), cle),
+  enregistrer: (fil, cle = O.none) => enregistrer(store, fil, cle),
   poursuivre: (id, decider, cle = O.none) =>
     TE.fromIOEither(() => {
       const fil = store.messages.get(id)

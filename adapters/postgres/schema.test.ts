@@ -16,6 +16,7 @@ import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { STATUTS_DATE, STATUTS_RETENUS } from '#domain/rendez-vous/date-proposee'
 import { IssueDeRetractation } from '#domain/retractation/verdict'
 import { uneEstimation, unServiceDemande } from '#domain/tarification/estimation.fixture'
+import { ouvrirFil } from '#domain/message/suite'
 import { migrate } from '#infrastructure/database/migrate'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
@@ -103,7 +104,7 @@ describeOnDatabases('a mail in the tables', (knex) => {
   it('is about an order or about a message: one of them, and its own', async () => {
     const { messages } = await postgresStores(knex())
     const { id } = await enregistrer(knex())
-    await reussir(messages.enregistrer(unMessage()))
+    await reussir(messages.enregistrer(ouvrirFil(unMessage())))
     const [client] = await knex()('clients').select('id')
     const commande = { prestation_id: id, client_id: client.id }
     const message = { message_id: unMessage().id }
@@ -123,7 +124,7 @@ describeOnDatabases('a mail in the tables', (knex) => {
 
   it('goes away with its message', async () => {
     const { messages } = await postgresStores(knex())
-    await reussir(messages.enregistrer(unMessage()))
+    await reussir(messages.enregistrer(ouvrirFil(unMessage())))
     await knex()('messages').delete()
     expect(await knex()('courriels').select('id')).toEqual([])
   })

@@ -15,6 +15,7 @@ import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { ouvrirFil } from '#domain/message/suite'
 import { marquerRetractation } from '../retractation/retractations.ts'
 import { aujourdhui, LIMITE_DU_JOUR } from './agenda.ts'
 
@@ -102,7 +103,7 @@ describe('aujourdhui', () => {
   it('counts what was not read and what could not be sent', async () => {
     const atelier = await unAtelier()
     const { ports } = atelier
-    await reussir(ports.messages.enregistrer(unMessage()))
+    await reussir(ports.messages.enregistrer(ouvrirFil(unMessage())))
     const [courrier] = await reussir(ports.outbox.reserver(UN_INSTANT, dansHeures(1), 1))
     if (courrier === undefined) throw new Error('no mail waits')
     await reussir(ports.outbox.marquerEchoue(courrier, null, 'refused'))

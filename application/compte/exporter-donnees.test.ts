@@ -23,6 +23,7 @@ import type { Dossier } from '#domain/rendez-vous/dossier'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { euros } from '#domain/shared/montant'
+import { ouvrirFil } from '#domain/message/suite'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { echouer, reussir } from '../shared/run.fixture.ts'
@@ -145,8 +146,8 @@ describe('exporterDonnees', () => {
   it('holds the threads of the client area, not what the public form received under the same address', async () => {
     const { store, clientId, exporter } = await unExport()
     const messages = makeMemoryMessageStore(store)
-    await reussir(messages.enregistrer(unMessage({}, 1)))
-    await reussir(messages.enregistrerDeClient({ message: unMessage({}, 2), clientId, sujet: unSujet('Facture') }))
+    await reussir(messages.enregistrer(ouvrirFil(unMessage({}, 1))))
+    await reussir(messages.enregistrer(ouvrirFil(unMessage({}, 2), { clientId, sujet: unSujet('Facture') })))
     const exportes = JSON.parse((await exporter())['messages.json'] ?? '')
     expect(exportes).toMatchObject([{ id: unMessage({}, 2).id, sujet: 'Facture', reponses: [] }])
   })

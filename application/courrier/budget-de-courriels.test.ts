@@ -10,6 +10,7 @@ import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
 import { echouesDe, uneExpedition } from './expedition.fixture.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const HEURE = 3_600_000
 
@@ -118,7 +119,7 @@ describe('the budget of mails of a recipient', () => {
     const { store, commander, vider, a, renvoyer } = desAppels()
     for (let rang = 0; rang < 11; rang += 1) await commander()
     const messages = makeMemoryMessageStore(store)
-    for (let rang = 1; rang <= 15; rang += 1) await reussir(messages.enregistrer(unMessage({}, rang)))
+    for (let rang = 1; rang <= 15; rang += 1) await reussir(messages.enregistrer(ouvrirFil(unMessage({}, rang))))
     await vider()
     expect([a(VISEE), a('bonjour@atelier.example')]).toEqual([10, 26])
     expect(renvoyer()).toBe(1)

@@ -7,6 +7,7 @@ import { useDatabase } from '#infrastructure/database/test-database.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { ECHECS_MONTRES, etatCourriels, renvoyerCourriels } from './courriels-du-terminal.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const FIN_DU_BAIL = new Date(UN_INSTANT.getTime() + 60_000)
 
@@ -16,7 +17,8 @@ const knex = useDatabase('embedded')
 const uneFile = async (echecs: number) => {
   const clock = makeMemoryClock(UN_INSTANT)
   const { outbox, messages } = await postgresStores(knex())
-  for (let graine = 1; graine <= echecs + 1; graine += 1) await reussir(messages.enregistrer(unMessage({}, graine)))
+  for (let graine = 1; graine <= echecs + 1; graine += 1)
+    await reussir(messages.enregistrer(ouvrirFil(unMessage({}, graine))))
   for (const courrier of await reussir(outbox.reserver(UN_INSTANT, FIN_DU_BAIL, echecs))) {
     await reussir(outbox.marquerEchoue(courrier, null, 'no such mailbox'))
   }

@@ -10,7 +10,7 @@ import { unCompte, unEmail } from '#domain/compte/compte.fixture'
 import { ESSAIS_MAX } from '#domain/courrier/courrier'
 import { unAjout, unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
-import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
+import { suiteDeLEntreprise, suiteDuClient, ouvrirFil } from '#domain/message/suite'
 import { unePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { coordonneesDe } from '#domain/registre/coordonnees'
 import { uneExpedition, uneExpeditionSurBase } from './expedition.fixture.ts'
@@ -126,7 +126,7 @@ describe('the mails of a thread', () => {
     const expedition = avecCompte()
     const messages = makeMemoryMessageStore(expedition.store)
     const message = unMessage()
-    await reussir(messages.enregistrerDeClient({ message, clientId: expedition.compte.id, sujet: unSujet() }))
+    await reussir(messages.enregistrer(ouvrirFil(message, { clientId: expedition.compte.id, sujet: unSujet() })))
     await expedition.drain()
     return { ...expedition, messages, id: message.id }
   }

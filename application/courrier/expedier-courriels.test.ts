@@ -14,6 +14,7 @@ import { unMessage } from '#domain/message/message.fixture'
 import { uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
 import type { Dossier } from '#domain/rendez-vous/dossier'
+import { ouvrirFil } from '#domain/message/suite'
 import { BAIL_MS, DE_FRONT, expedierCourriels } from './expedier-courriels.ts'
 import { echouesDe, uneExpedition } from './expedition.fixture.ts'
 
@@ -99,7 +100,7 @@ describe('expedierCourriels', () => {
   it('carries a message to the business, whose answer goes to the sender', async () => {
     const { store, mailer, drain } = await anOutbox()
     await drain()
-    await makeMemoryMessageStore(store).enregistrer(unMessage())()
+    await makeMemoryMessageStore(store).enregistrer(ouvrirFil(unMessage()))()
     expect(await drain()).toEqual(E.right(1))
     expect(mailer.envoyes().at(-1)).toMatchObject({
       a: 'bonjour@atelier.example',

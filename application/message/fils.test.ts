@@ -10,6 +10,7 @@ import { unCompte } from '#domain/compte/compte.fixture'
 import { unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
+import { ouvrirFil } from '#domain/message/suite'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { ADMIN, unClient } from '../shared/session.fixture.ts'
 import { repondreMessage, poursuivreFil, ecrireEnClient, mesMessages, lireFil } from './fils.ts'
@@ -126,7 +127,7 @@ describe('a thread', () => {
   it('of the public form is answered, and continued by nobody', async () => {
     const { recevoir, repondre, poursuivre } = uneMessagerie()
     const { id } = unMessage()
-    await reussir(recevoir(unMessage()))
+    await reussir(recevoir(ouvrirFil(unMessage())))
     expect((await reussir(repondre(ADMIN, { id, message, version: null }))).reponses).toHaveLength(1)
     expect(await echouer(poursuivre(JEANNE, { id, message }))).toEqual({ _tag: 'MessageInconnu' })
   })
@@ -183,7 +184,7 @@ const makeStores = useStores()
 
 const unFilRecu = async () => {
   const ports = await makeStores()
-  await reussir(ports.messages.enregistrer(unMessage()))
+  await reussir(ports.messages.enregistrer(ouvrirFil(unMessage())))
   return lireFil(ports)
 }
 

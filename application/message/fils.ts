@@ -2,7 +2,7 @@ import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
-import type { SessionRequise, Compte } from '#domain/compte/compte'
+import type { SessionRequise } from '#domain/compte/compte'
 import { nomDeCompte, type TexteDeMessage } from '#domain/message/champs-de-contact'
 import {
   MESSAGE_INCONNU,
@@ -10,9 +10,10 @@ import {
   type Fil,
   type TexteDeReponse,
   type Sujet,
+  CLE_DE_MESSAGE_REUTILISEE,
   type CleDeMessageReutilisee,
 } from '#domain/message/fil'
-import { recevoirMessage, type MessageId, type DemandeDeContact, type Message } from '#domain/message/message'
+import { recevoirMessage, type MessageId, type DemandeDeContact, parseMessageId } from '#domain/message/message'
 import {
   type Ajout,
   estLeMemeMessage,
@@ -26,13 +27,19 @@ import {
 import type { FilDuRegistre } from '#domain/registre/registre'
 import { OCTETS_IDENTITE } from '#domain/shared/identifiant'
 import { compteDeSession } from '../compte/ouvrir-session.ts'
-import type { MessageDeClient } from '../ports/message-store.ts'
+import type { EnvoiConnu } from '../ports/message-store.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { CleConnue } from '../ports/prestation-store.ts'
 import type { Page, PageDemandee } from '../shared/page.ts'
-import { type PortFailure, ouRefuser } from '../shared/port-failure.ts'
+import { type PortFailure, portFailure, ouRefuser } from '../shared/port-failure.ts'
 import type { Admin, Client } from '../shared/session.ts'
-import { identifierMessage, cleDe, ecrit, type FilEcrit, rejouer, sansCle } from './rejouer.ts'
 import { type EmailJetable, refuserJetable } from '#domain/message/email-jetable'
+
+export const identifierMessage = (id: string): E.Either<MessageInconnu, MessageId> =>
+  pipe(
+    parseMessageId(id),
+    E.mapLeft(() => MESSAGE_INCONNU),
+  )
 
 export const lireFil =
   ({ messages }: Pick<Ports, 'messages'>) =>
@@ -48,52 +55,89 @@ export const mesMessages =
   ({ clientId }: Client, page: PageDemandee): TE.TaskEither<PortFailure, Page<Fil>> =>
     messages.duClient(clientId, page)
 
+export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
+
+const ecrit = (fil: Fil): FilEcrit => ({ fil, rejoue: false })
+
+/** Binds a key to its author and its purpose, so that two people never share one. */
+const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
+  pipe(
+    cle,
+    O.map((donnee) => `${pour}/${donnee}`),
+  )
+
+const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => refus._tag === 'CleConnue'
+
+/** Without a key, the refusal "known key" can only be a defect of the store. */
+const sansCle = <R extends { readonly _tag: string }>(refus: R): Exclude<R, CleConnue> | PortFailure =>
+  estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
+
+const relire = (
+  { messages }: Pick<Ports, 'messages'>,
+  cle: O.Option<string>,
+  estLeMeme: (connu: EnvoiConnu) => boolean,
+): TE.TaskEither<PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+  pipe(
+    TE.fromOption(() => portFailure('messages')('a key is known that nobody gave'))(cle),
+    TE.flatMap(messages.parCle),
+    ouRefuser(portFailure('messages')('the message of a key is gone')),
+    TE.flatMap((connu) =>
+      estLeMeme(connu) ? TE.right({ fil: connu.fil, rejoue: true }) : TE.left(CLE_DE_MESSAGE_REUTILISEE),
+    ),
+  )
+
+const rejouer =
+  (ports: Pick<Ports, 'messages'>, cle: O.Option<string>, estLeMeme: (connu: EnvoiConnu) => boolean) =>
+  <R extends { readonly _tag: string }>(
+    ecriture: TE.TaskEither<R | CleConnue, FilEcrit>,
+  ): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+    pipe(
+      ecriture,
+      TE.orElse((refus): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+        estCleConnue(refus) ? relire(ports, cle, estLeMeme) : TE.left(refus as Exclude<R, CleConnue>),
+      ),
+    )
+
 const ajoutDe = ({ clock, randomness }: Pick<Ports, 'clock' | 'randomness'>, texte: TexteDeReponse): Ajout => ({
   texte,
   instant: clock.maintenant(),
   octets: randomness.octets(OCTETS_IDENTITE),
 })
 
-type MessageEnClient = { readonly sujet: Sujet; readonly message: TexteDeMessage }
+type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'messages'>
 
-type PortsEcrire = Pick<Ports, 'clock' | 'randomness' | 'comptes' | 'messages'>
-
-const rediger =
-  ({ clock, randomness }: PortsEcrire, { sujet, message: texte }: MessageEnClient) =>
-  ({ id: clientId, nom, email }: Compte): MessageDeClient => ({
-    message: recevoirMessage(
-      { nom: nomDeCompte(nom), email, texte },
-      clock.maintenant(),
-      randomness.octets(OCTETS_IDENTITE),
-    ),
-    clientId,
-    sujet,
-  })
+const commencer = (
+  { clock, randomness }: PortsEcrire,
+  demande: DemandeDeContact,
+  client: Pick<Fil, 'clientId' | 'sujet'> | null,
+): Fil => ouvrirFil(recevoirMessage(demande, clock.maintenant(), randomness.octets(OCTETS_IDENTITE)), client)
 
 const enregistrer =
-  (ports: PortsEcrire, cleDonnee: O.Option<string>) =>
-  (ecrite: MessageDeClient): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> => {
-    const { message, ...client } = ecrite
-    const fil = ouvrirFil(message, client)
-    const cle = cleDe(`client/${client.clientId}`, cleDonnee)
-    return pipe(
-      ports.messages.enregistrerDeClient(ecrite, cle),
+  (ports: PortsEcrire, cle: O.Option<string>) =>
+  (fil: Fil): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> =>
+    pipe(
+      ports.messages.enregistrer(fil, cle),
       TE.map(() => ecrit(fil)),
       rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
     )
-  }
 
 export const ecrireEnClient =
-  (ports: PortsEcrire) =>
+  (ports: PortsEcrire & Pick<Ports, 'comptes'>) =>
   (
     client: Client,
-    saisie: MessageEnClient,
+    { sujet, message: texte }: { readonly sujet: Sujet; readonly message: TexteDeMessage },
     cle: O.Option<string> = O.none,
   ): TE.TaskEither<SessionRequise | CleDeMessageReutilisee | PortFailure, FilEcrit> =>
-    pipe(compteDeSession(ports)(client), TE.map(rediger(ports, saisie)), TE.flatMap(enregistrer(ports, cle)))
+    pipe(
+      compteDeSession(ports)(client),
+      TE.map(({ id: clientId, nom, email }) =>
+        commencer(ports, { nom: nomDeCompte(nom), email, texte }, { clientId, sujet }),
+      ),
+      TE.flatMap(enregistrer(ports, cleDe(`client/${client.clientId}`, cle))),
+    )
 
 export const poursuivreFil =
-  (ports: Pick<Ports, 'clock' | 'randomness' | 'messages'>) =>
+  (ports: PortsEcrire) =>
   (
     { clientId }: Client,
     { id, message }: { readonly id: MessageId; readonly message: TexteDeReponse },
@@ -117,7 +161,7 @@ type ReponseDeLEntreprise = {
 type RefusDeRepondre = MessageInconnu | FilPerime
 
 export const repondreMessage =
-  (ports: Pick<Ports, 'clock' | 'randomness' | 'messages'>) =>
+  (ports: PortsEcrire) =>
   (_: Admin, { id, message, version }: ReponseDeLEntreprise): TE.TaskEither<RefusDeRepondre | PortFailure, Fil> =>
     pipe(
       ports.messages.poursuivre(id, (fil) =>
@@ -129,27 +173,14 @@ export const repondreMessage =
       TE.mapLeft(sansCle),
     )
 
-type PortsEnvoyer = Pick<Ports, 'clock' | 'randomness' | 'messages' | 'estJetable'>
-
-const enregistrerContact =
-  (ports: PortsEnvoyer, cle: O.Option<string>) =>
-  (message: Message): TE.TaskEither<CleDeMessageReutilisee | PortFailure, FilEcrit> => {
-    const fil = ouvrirFil(message)
-    return pipe(
-      ports.messages.enregistrer(message, cle),
-      TE.map(() => ecrit(fil)),
-      rejouer(ports, cle, (connu) => estLeMemeMessage(connu.fil, fil)),
-    )
-  }
-
 export const envoyerMessage =
-  (ports: PortsEnvoyer) =>
+  (ports: PortsEcrire & Pick<Ports, 'estJetable'>) =>
   (
     demande: DemandeDeContact,
     cle: O.Option<string> = O.none,
   ): TE.TaskEither<EmailJetable | CleDeMessageReutilisee | PortFailure, FilEcrit> =>
     pipe(
       TE.fromEither(refuserJetable(demande.email, ports.estJetable)),
-      TE.map(() => recevoirMessage(demande, ports.clock.maintenant(), ports.randomness.octets(OCTETS_IDENTITE))),
-      TE.flatMap(enregistrerContact(ports, cleDe('contact', cle))),
+      TE.map(() => commencer(ports, demande, null)),
+      TE.flatMap(enregistrer(ports, cleDe('contact', cle))),
     )

@@ -4,7 +4,7 @@ import * as O from '#fp/Option'
 import { unAjout, unSujet, unTexteDeReponse } from '#domain/message/fil.fixture'
 import type { Fil } from '#domain/message/fil'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
-import { type Suite, suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
+import { ouvrirFil, type Suite, suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
@@ -30,11 +30,9 @@ type AvecClient = Awaited<ReturnType<typeof avecClient>>
 
 const ecrire = ({ messages, clientId }: AvecClient, graine: number) =>
   reussir(
-    messages.enregistrerDeClient({
-      message: unMessage({ creeLe: apres(graine * 1_000) }, graine),
-      clientId,
-      sujet: unSujet(),
-    }),
+    messages.enregistrer(
+      ouvrirFil(unMessage({ creeLe: apres(graine * 1_000) }, graine), { clientId, sujet: unSujet() }),
+    ),
   )
 
 const repondre = (graine = 1) => suiteDeLEntreprise(unAjout({ instant: apres(graine * 1_000) }, graine))
@@ -56,8 +54,8 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('is read as it was written, whatever its letters', async () => {
       const { messages } = await makeStores()
       const message = unMessage(uneDemandeDeContact({ texte: 'Ligne 1\n  « l’été » <b>&amp;</b> 😀\n\tfin' }))
-      await reussir(messages.enregistrer(message))
-      await reussir(messages.enregistrer(unMessage({}, 2)))
+      await reussir(messages.enregistrer(ouvrirFil(message)))
+      await reussir(messages.enregistrer(ouvrirFil(unMessage({}, 2))))
       expect(await reussir(messages.parId(message.id))).toEqual(
         O.some({ message, type: 'contact', sujet: null, clientId: null, reponses: [], version: 1 }),
       )
@@ -78,7 +76,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('comes with one mail to the business, due at once', async () => {
       const { messages, outbox } = await makeStores()
       const message = unMessage()
-      await reussir(messages.enregistrer(message))
+      await reussir(messages.enregistrer(ouvrirFil(message)))
       const courriers = await reussir(outbox.reserver(message.creeLe, apres(UNE_HEURE), 10))
       expect(courriers).toEqual([
         { id: expect.any(String), essais: 1, genre: 'message_entreprise', messageId: message.id, reponseId: null },
@@ -143,7 +141,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
 
     it('loses nothing when several write at once: each decides on what the one before left', async () => {
       const { messages } = await makeStores()
-      await reussir(messages.enregistrer(unMessage()))
+      await reussir(messages.enregistrer(ouvrirFil(unMessage())))
       const vues: number[] = []
       const decider =
         (graine: number) =>
@@ -164,28 +162,29 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('names one message with its mail, and finds it again', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messages.enregistrer(message, CLE))
-      expect(await echouer(stores.messages.enregistrer(unMessage({}, 2), CLE))).toEqual({ _tag: 'CleConnue' })
+      await reussir(stores.messages.enregistrer(ouvrirFil(message), CLE))
+      expect(await echouer(stores.messages.enregistrer(ouvrirFil(unMessage({}, 2)), CLE))).toEqual({
+        _tag: 'CleConnue',
+      })
       expect(await reussir(stores.messages.parId(unMessage({}, 2).id))).toEqual(O.none)
       expect(await reserverTout(stores)).toMatchObject([{ messageId: message.id }])
       expect(await reussir(stores.messages.parCle(cle))).toEqual(O.some({ fil: await lire(stores), reponseId: null }))
-      await reussir(stores.messages.enregistrer(unMessage({}, 2), O.some('contact/autre')))
+      await reussir(stores.messages.enregistrer(ouvrirFil(unMessage({}, 2)), O.some('contact/autre')))
     })
 
     it('that nobody gave finds nothing', async () => {
       const { messages } = await makeStores()
-      await reussir(messages.enregistrer(unMessage()))
+      await reussir(messages.enregistrer(ouvrirFil(unMessage())))
       expect(await reussir(messages.parCle(cle))).toEqual(O.none)
     })
 
     it('names one message of the client area, and one text of a thread', async () => {
       const stores = await avecClient(makeStores)
       const { clientId, messages } = stores
-      const message = { message: unMessage(), clientId, sujet: unSujet() }
-      await reussir(messages.enregistrerDeClient(message, CLE))
-      expect(await echouer(messages.enregistrerDeClient({ ...message, message: unMessage({}, 2) }, CLE))).toEqual({
-        _tag: 'CleConnue',
-      })
+      const client = { clientId, sujet: unSujet() }
+      await reussir(messages.enregistrer(ouvrirFil(unMessage(), client), CLE))
+      const autre = ouvrirFil(unMessage({}, 2), client)
+      expect(await echouer(messages.enregistrer(autre, CLE))).toEqual({ _tag: 'CleConnue' })
       const suivre = (graine: number) =>
         messages.poursuivre(unMessage().id, suiteDuClient(clientId, unAjout({}, graine)), O.some('suite/1'))
       const fil = await reussir(suivre(1))
@@ -198,7 +197,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('names one message when several come at once', async () => {
       const stores = await makeStores()
       const issues = await Promise.all(
-        [1, 2, 3, 4].map((graine) => stores.messages.enregistrer(unMessage({}, graine), CLE)()),
+        [1, 2, 3, 4].map((graine) => stores.messages.enregistrer(ouvrirFil(unMessage({}, graine)), CLE)()),
       )
       expect(issues.filter(E.isRight)).toHaveLength(1)
       expect(await reserverTout(stores)).toHaveLength(1)
@@ -209,7 +208,7 @@ export const describeMessageStore = (name: string, makeStores: MakeStores): void
     it('come newest first, in parts that neither skip nor repeat', async () => {
       const stores = await avecClient(makeStores)
       for (const graine of [1, 2, 3]) await ecrire(stores, graine)
-      await reussir(stores.messages.enregistrer(unMessage({}, 9)))
+      await reussir(stores.messages.enregistrer(ouvrirFil(unMessage({}, 9))))
       const ids = [3, 2, 1].map((graine) => unMessage({ creeLe: apres(graine * 1_000) }, graine).id)
       await reussir(stores.messages.poursuivre(unMessage({ creeLe: apres(2_000) }, 2).id, () => E.right(repondre())))
       const premiere = await reussir(stores.messages.duClient(stores.clientId, { limite: 2, curseur: null }))

@@ -3,15 +3,13 @@ import type * as O from '#fp/Option'
 import type * as TE from '#fp/TaskEither'
 import type { CleConnue } from '#application/ports/prestation-store'
 import type { PortFailure } from '#application/shared/port-failure'
-import type { Fil, MessageInconnu, ReponseId, Sujet } from '#domain/message/fil'
-import type { Message, MessageId } from '#domain/message/message'
+import type { Fil, MessageInconnu, ReponseId } from '#domain/message/fil'
+import type { MessageId } from '#domain/message/message'
 import type { StatutMessage } from '#domain/message/statut-message'
 import type { Suite } from '#domain/message/suite'
 import type { FilDuRegistre } from '#domain/registre/registre'
 import type { TriMessage } from '#domain/registre/tris'
 import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
-
-export type MessageDeClient = { readonly message: Message; readonly clientId: string; readonly sujet: Sujet }
 
 /** What was recorded with a key: a text of a thread, or with `null` the message that began it. */
 export type EnvoiConnu = { readonly fil: Fil; readonly reponseId: ReponseId | null }
@@ -27,11 +25,7 @@ export type ChiffresDesMessages = Readonly<Record<StatutMessage, number>>
 
 /** Each is recorded with its mail in the outbox, both or neither. With a key, once: what comes later is not recorded. */
 export type MessageStore = {
-  readonly enregistrer: (message: Message, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
-  readonly enregistrerDeClient: (
-    message: MessageDeClient,
-    cle?: O.Option<string>,
-  ) => TE.TaskEither<PortFailure | CleConnue, void>
+  readonly enregistrer: (fil: Fil, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
   /** Locks, decides, and adds a text with its mail to the other side. */
   readonly poursuivre: <R>(
     id: MessageId,

@@ -10,6 +10,7 @@ import { reussir } from '../shared/run.fixture.ts'
 import { courriersDeRendezVous, enregistrerCommande, proposer } from './dossiers.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
@@ -69,7 +70,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
     it('takes mails about orders and about messages in one queue', async () => {
       const stores = await makeStores()
       await deposer(stores, 1)
-      await reussir(stores.messages.enregistrer(unMessage({ creeLe: apres(5) })))
+      await reussir(stores.messages.enregistrer(ouvrirFil(unMessage({ creeLe: apres(5) }))))
       const courriers = await reserver(stores, 5)
       expect(
         courriers

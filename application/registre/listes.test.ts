@@ -12,6 +12,7 @@ import { ficheClient, type DemandeDeClients, listerClients } from './clients.ts'
 import type { PageServie } from '../shared/page.ts'
 import { type DemandeDeMessages, listerMessages } from './messages.ts'
 import { type DemandeDePrestations, listerPrestations } from './prestations.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const makeStores = useStores()
 
@@ -146,7 +147,7 @@ describe('the lists of the owner', () => {
   it('count everything above them', async () => {
     const { ports, ouvrir } = await desRegistres()
     await ouvrir()
-    await reussir(ports.messages.enregistrer(unMessage()))
+    await reussir(ports.messages.enregistrer(ouvrirFil(unMessage())))
     expect(await reussir(chiffresDuBandeau(ports)(ADMIN))).toEqual({
       prestations: {
         parStatut: { en_attente: 1, en_cours: 0, terminé: 0, annulé: 0 },

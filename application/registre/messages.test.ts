@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { STATUTS_MESSAGE } from '#domain/message/statut-message'
+import { ouvrirFil } from '#domain/message/suite'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { ADMIN } from '../shared/session.fixture.ts'
 import { changerStatutMessage } from './messages.ts'
@@ -11,7 +12,7 @@ const makeStores = useStores()
 const unMessageRecu = async () => {
   const ports = await makeStores()
   const { id } = unMessage()
-  await reussir(ports.messages.enregistrer(unMessage()))
+  await reussir(ports.messages.enregistrer(ouvrirFil(unMessage())))
   return { ports, id, changer: changerStatutMessage(ports) }
 }
 

@@ -18,6 +18,7 @@ import { fillStrangeTables, shapeOf, STRANGE_TABLES, STRANGE_TRIGGERS } from './
 import { checkBackup } from './read-backup.ts'
 import type { Avancement } from '#adapters/cli/progress'
 import { restoreBackup, writeBackup } from './backup.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -43,7 +44,7 @@ const commander = (knex: Knex, rang: number) => {
 const remplir = async (knex: Knex): Promise<void> => {
   for (let rang = 1; rang <= 5; rang += 1) {
     await commander(knex, rang)
-    await reussir(makePostgresMessageStore(knex).enregistrer(unMessage({}, rang)))
+    await reussir(makePostgresMessageStore(knex).enregistrer(ouvrirFil(unMessage({}, rang))))
   }
   await knex('courriels').update({ derniere_erreur: 'mailbox full', essais: 3 })
 }

@@ -97,7 +97,7 @@ const carnetOf = ({ estimations }: PostgresStores, log: Settings['log']): Ports[
 const wakingStores = (stores: PostgresStores, wake: () => void): PostgresStores => ({
   ...stores,
   prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
-  messages: waking(stores.messages, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+  messages: waking(stores.messages, ['enregistrer', 'poursuivre'], wake),
   devis: waking(stores.devis, ['modifier'], wake),
   retractations: waking(stores.retractations, ['declarer', 'confirmer'], wake),
   factures: waking(stores.factures, ['ecrire', 'renvoyer'], wake),

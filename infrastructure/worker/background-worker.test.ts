@@ -12,7 +12,7 @@ import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { MESSAGE_INCONNU } from '#domain/message/fil'
 import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
-import { suiteDeLEntreprise } from '#domain/message/suite'
+import { ouvrirFil, suiteDeLEntreprise } from '#domain/message/suite'
 import { commandeeAuTelephone } from '#domain/prestation/commande'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { type BackgroundWorker, type WorkerOptions, makeWorker, waking } from './background-worker.ts'
@@ -87,7 +87,7 @@ const wakingStores = async (stores: Stores) => {
   return {
     ...stores,
     prestations: waking(stores.prestations, ['enregistrer', 'modifier'], wake),
-    messages: waking(stores.messages, ['enregistrer', 'enregistrerDeClient', 'poursuivre'], wake),
+    messages: waking(stores.messages, ['enregistrer', 'poursuivre'], wake),
     wake,
     mailsAtEachWake: () => Promise.all(wakes),
   }
@@ -118,9 +118,9 @@ describe('the worker is woken once the mails are in the outbox', () => {
 
   it('by a message, and by what follows in its thread', async () => {
     const stores = await wakingStores(await memoryStores())
-    await reussir(stores.messages.enregistrer(unMessage()))
-    const deClient = { message: unMessage({}, 2), clientId: 'client-1', sujet: unSujet() }
-    await reussir(stores.messages.enregistrerDeClient(deClient))
+    await reussir(stores.messages.enregistrer(ouvrirFil(unMessage())))
+    const deClient = ouvrirFil(unMessage({}, 2), { clientId: 'client-1', sujet: unSujet() })
+    await reussir(stores.messages.enregistrer(deClient))
     await reussir(stores.messages.poursuivre(id, () => E.right(suiteDeLEntreprise(unAjout()))))
     expect(await stores.mailsAtEachWake()).toEqual([1, 2, 3])
   })

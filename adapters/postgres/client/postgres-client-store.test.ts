@@ -15,6 +15,7 @@ import { motsCherches } from '#domain/recherche/clefs'
 import { coordonneesDe, corrigerDossier } from '#domain/registre/coordonnees'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
+import { ouvrirFil } from '#domain/message/suite'
 import type { Curseur } from '#application/shared/page'
 import { echouer, reussir } from '#application/shared/run.fixture'
 import type { ChoixDeClients, CorrectionDeClient, FicheClient } from '#application/ports/client-store'
@@ -111,7 +112,7 @@ const unCompteEntier = async (stores: DatabaseStores) => {
   const { reference, id } = await commander(stores, 1, 'Marcel Bouvier')
   const { client } = await leClient(stores)
   const message = unMessage({ email: client.email })
-  await reussir(stores.messages.enregistrerDeClient({ message, clientId: client.id, sujet: unSujet() }))
+  await reussir(stores.messages.enregistrer(ouvrirFil(message, { clientId: client.id, sujet: unSujet() })))
   const appel = uneEstimationFaite({ source: 'telephone', contact: unAppelant({ email: client.email }) })
   await reussir(stores.estimations.noter([appel], oubliAvant(UN_INSTANT)))
   await reussir(stores.comptes.changerMotDePasse(client.id, 'argon2', 1))
@@ -341,7 +342,7 @@ const describeClientRegister = (name: string, makeStores: MakeDatabaseStores): v
       await commander(stores, 1, 'Élodie Prost')
       const [compte] = (await stores.apercu()).comptes
       const clientId = compte?.id ?? ''
-      await reussir(stores.messages.enregistrerDeClient({ message: unMessage(), clientId, sujet: unSujet() }))
+      await reussir(stores.messages.enregistrer(ouvrirFil(unMessage(), { clientId, sujet: unSujet() })))
       const fiche = O.toNullable(await reussir(stores.clients.fiche(clientId)))
       expect(fiche).toMatchObject({ client: { id: clientId, nom: 'Élodie Prost', prestations: 1 }, messages: 1 })
       expect(await reussir(stores.clients.fiche('nobody'))).toEqual(O.none)

@@ -18,7 +18,7 @@ import { commandeDEntreprise, verser } from '#application/ports/acomptes-facture
 import { avancer, commandeTerminee, crediter, emettre, payer } from '#application/ports/factures.fixture'
 import type { CourrierReserve } from '#application/ports/outbox'
 import type { DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
-import { suiteDeLEntreprise } from '#domain/message/suite'
+import { ouvrirFil, suiteDeLEntreprise } from '#domain/message/suite'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
@@ -47,7 +47,7 @@ const ouvrir = async (stores: DatabaseStores, email: typeof A, graine: number): 
   const [premiere = commandes[0]] = commandes
   if (premiere !== undefined) await reussir(stores.prestations.modifier(premiere.id, UN_INSTANT, proposer))
   const message = unMessage({ email }, graine)
-  await reussir(stores.messages.enregistrerDeClient({ message, clientId: id, sujet: unSujet() }))
+  await reussir(stores.messages.enregistrer(ouvrirFil(message, { clientId: id, sujet: unSujet() })))
   return {
     id,
     commandes: commandes.map(({ id: prestation }) => prestation),
@@ -328,7 +328,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       )
       const clientId = await clientDe(stores)
       const { message } = unFilDeClient()
-      await reussir(stores.messages.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
+      await reussir(stores.messages.enregistrer(ouvrirFil(message, { clientId, sujet: unSujet() })))
       await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       await effacerSur(stores, clientId)
       expect(await rangees()).toEqual({
@@ -363,7 +363,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       await commander(stores, 1)
       const clientId = await clientDe(stores)
       const ecrire = (graine: number) =>
-        stores.messages.enregistrerDeClient({ message: unMessage({}, graine), clientId, sujet: unSujet() })()
+        stores.messages.enregistrer(ouvrirFil(unMessage({}, graine), { clientId, sujet: unSujet() }))()
       await Promise.all([effacerSur(stores, clientId), ecrire(1), ecrire(2), ecrire(3)])
       expect(await rangees()).toMatchObject({ clients: 0, messages: 0, courriels: 1 })
     })

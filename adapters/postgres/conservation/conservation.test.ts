@@ -8,7 +8,7 @@ import { type GenreConserve, limiteDeConservation } from '#domain/conservation/c
 import { uneEstimationFaite } from '#domain/estimation/estimation-faite.fixture'
 import { unMessage } from '#domain/message/message.fixture'
 import { unAjout } from '#domain/message/fil.fixture'
-import { suiteDeLEntreprise } from '#domain/message/suite'
+import { ouvrirFil, suiteDeLEntreprise } from '#domain/message/suite'
 import { unContact, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
 import { euros } from '#domain/shared/montant'
@@ -56,7 +56,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('lets a message go three years after its last word, once it was read', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messages.enregistrer(message))
+      await reussir(stores.messages.enregistrer(ouvrirFil(message)))
       expect(await etat(stores, 'messages', TARD)).toMatchObject({ aTerme: 0, retenus: 1 })
       await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       const { plusAncien } = await etat(stores, 'messages', TARD)

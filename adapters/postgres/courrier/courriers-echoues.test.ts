@@ -7,13 +7,14 @@ import type { Stores } from '#application/ports/stores.fixture'
 import { reussir } from '#application/shared/run.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
+import { ouvrirFil } from '#domain/message/suite'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
 /** Mails about messages ten seconds apart, claimed in their order. */
 const reserver = async ({ messages, outbox }: Stores, nombre: number): Promise<readonly CourrierReserve[]> => {
   for (let rang = 0; rang < nombre; rang += 1) {
-    await reussir(messages.enregistrer(unMessage({ creeLe: apres(10 * rang) }, rang + 1)))
+    await reussir(messages.enregistrer(ouvrirFil(unMessage({ creeLe: apres(10 * rang) }, rang + 1))))
   }
   return reussir(outbox.reserver(apres(1_000), apres(1_060), nombre))
 }

@@ -11,7 +11,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { unAjout } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
-import { suiteDeLEntreprise } from '#domain/message/suite'
+import { ouvrirFil, suiteDeLEntreprise } from '#domain/message/suite'
 import { UN_INSTANT, uneAdresse } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -86,7 +86,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     it('tells every message with how much followed', async () => {
       const stores = await makeStores()
       const message = unMessage()
-      await reussir(stores.messages.enregistrer(message))
+      await reussir(stores.messages.enregistrer(ouvrirFil(message)))
       await reussir(stores.messages.poursuivre(message.id, () => E.right(suiteDeLEntreprise(unAjout()))))
       expect(await lireTout(stores, 'messages')).toEqual([
         { ...message, statut: 'traité', type: 'contact', sujet: null, reponses: 1 },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { unSujet } from '#domain/message/fil.fixture'
 import { uneDemandeDeContact, unMessage } from '#domain/message/message.fixture'
 import { motsCherches } from '#domain/recherche/clefs'
+import { ouvrirFil } from '#domain/message/suite'
 import type { Curseur } from '#application/shared/page'
 import { reussir } from '#application/shared/run.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
@@ -39,7 +40,7 @@ const MESSAGES = [
 ] as const
 
 const recevoir = async (stores: DatabaseStores): Promise<readonly string[]> => {
-  for (const message of MESSAGES) await reussir(stores.messages.enregistrer(message))
+  for (const message of MESSAGES) await reussir(stores.messages.enregistrer(ouvrirFil(message)))
   return MESSAGES.map(({ id }) => id)
 }
 
@@ -96,7 +97,7 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       async (terme) => {
         const stores = await makeStores()
         const message = unMessage(uneDemandeDeContact({ texte: `Répondez plutôt à ${terme}` }), 9)
-        await reussir(stores.messages.enregistrer(message))
+        await reussir(stores.messages.enregistrer(ouvrirFil(message)))
         for (const q of [terme, 'répond', 'plutôt'])
           expect((await lister(stores, { mots: motsCherches(q) })).ids).toEqual([message.id])
       },
@@ -109,7 +110,7 @@ const describeMessageRegister = (name: string, makeStores: MakeDatabaseStores): 
       const [compte] = (await stores.apercu()).comptes
       const message = unMessage({}, 9)
       await reussir(
-        stores.messages.enregistrerDeClient({ message, clientId: compte?.id ?? '', sujet: unSujet('Facture') }),
+        stores.messages.enregistrer(ouvrirFil(message, { clientId: compte?.id ?? '', sujet: unSujet('Facture') })),
       )
       const trouve = O.toNullable(await reussir(stores.messages.fiche(message.id)))
       expect(trouve).toMatchObject({

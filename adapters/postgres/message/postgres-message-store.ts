@@ -19,7 +19,7 @@ import {
   TexteDeReponse,
 } from '#domain/message/fil'
 import { MessageId } from '#domain/message/message'
-import { avecSuite, courrielDeSuite, ouvrirFil, type Suite } from '#domain/message/suite'
+import { avecSuite, courrielDeSuite, type Suite } from '#domain/message/suite'
 import { clefDeMessage } from '#domain/recherche/clefs'
 import { NomComplet } from '#domain/client/nom'
 import { Telephone } from '#domain/client/telephone'
@@ -305,8 +305,7 @@ const poursuivre = <R>(
 export const makePostgresMessageStore = (knex: Knex): MessageStore => ({
   ...lectures(knex),
   ...registre(knex),
-  enregistrer: (message, cle = O.none) => enregistrer(knex, ouvrirFil(message), cle),
-  enregistrerDeClient: ({ message, ...client }, cle = O.none) => enregistrer(knex, ouvrirFil(message, client), cle),
+  enregistrer: (fil, cle = O.none) => enregistrer(knex, fil, cle),
   poursuivre: (id, decider, cle = O.none) => inTransaction(PORT, knex, (trx) => poursuivre(trx, id, decider, cle)()),
   parCle: (cle) => envoiParCle(knex, cle),
 })

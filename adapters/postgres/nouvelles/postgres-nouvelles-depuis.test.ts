@@ -9,7 +9,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { unAjout, unSujet } from '#domain/message/fil.fixture'
 import { unMessage } from '#domain/message/message.fixture'
-import { suiteDeLEntreprise, suiteDuClient } from '#domain/message/suite'
+import { suiteDeLEntreprise, suiteDuClient, ouvrirFil } from '#domain/message/suite'
 import { RECOUVREMENT_S } from '#domain/nouvelles/nouvelle'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation, changerPriorite } from '#domain/rendez-vous/changer-statut'
@@ -65,7 +65,7 @@ describeOnDatabases('the news', (knex, kind) => {
       ),
     )
     const message = unMessage({ creeLe: apres(3) })
-    await reussir(stores.messages.enregistrerDeClient({ message, clientId, sujet: unSujet() }))
+    await reussir(stores.messages.enregistrer(ouvrirFil(message, { clientId, sujet: unSujet() })))
     const suite = suiteDeLEntreprise(unAjout({ instant: apres(4) }))
     await reussir(stores.messages.poursuivre(message.id, () => E.right(suite)))
     const autre = suiteDuClient(clientId, unAjout({ instant: apres(5) }, 2))
@@ -109,7 +109,7 @@ describeOnDatabases('the news', (knex, kind) => {
     const nouvelles = await suivre(knex())
     await commander(stores, 1, 600)
     expect(await nouvelles(601)).toEqual(['PREST-000001'])
-    await reussir(stores.messages.enregistrer(unMessage({ creeLe: apres(10) })))
+    await reussir(stores.messages.enregistrer(ouvrirFil(unMessage({ creeLe: apres(10) }))))
     await commander(stores, 2, 11)
     expect(await nouvelles(12)).toEqual(['Jeanne Dupont', 'PREST-000002'])
   })
