@@ -26,7 +26,7 @@ import type { ChoixDEstimations } from '../ports/estimation-store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { chiffrer, type DemandeDEstimation, type RefusEstimer, type Chiffrage } from '../prestation/estimer.ts'
 import type { PageDemandee, PageDeRegistre } from '../shared/page.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
+import { ouRefuser, type PortFailure } from '../shared/port-failure.ts'
 import type { Admin } from '../shared/session.ts'
 import type * as E from '#fp/Either'
 import * as O from '#fp/Option'
@@ -68,7 +68,6 @@ export const listerEstimations =
       TE.Do,
       TE.bind('page', () => estimations.lister({ ...choix, mots: motsCherches(q) }, page)),
       TE.bind('conversion', () => estimations.conversion(clock.maintenant())),
-      TE.map(({ page, conversion }) => ({ page, conversion })),
     )
 
 type PortsTrouver = Pick<Ports, 'estimations'>
@@ -79,9 +78,9 @@ const trouverEstimation = (
 ): TE.TaskEither<EstimationInconnue | PortFailure, EstimationFaite> =>
   pipe(
     TE.fromEither(parseEstimationId(id)),
-    TE.mapLeft((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE),
+    TE.mapLeft(() => ESTIMATION_INCONNUE),
     TE.flatMap(estimations.parId),
-    TE.flatMap(TE.fromOption((): EstimationInconnue | PortFailure => ESTIMATION_INCONNUE)),
+    ouRefuser(ESTIMATION_INCONNUE),
   )
 
 export type AppelRecu = {
@@ -91,9 +90,7 @@ export type AppelRecu = {
   readonly notes: string
 }
 
-type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes'> & {
-  readonly estimations: Ports['estimations']
-}
+type PortsNoter = Pick<Ports, 'clock' | 'randomness' | 'geocoder' | 'communes' | 'estimations'>
 
 const noter =
   ({ clock, randomness }: PortsNoter, { demande, contact, notes }: AppelRecu) =>

@@ -51,19 +51,13 @@ const contratDe = (
         })),
       )
 
-const suivreDeclarations = (
-  ports: PortsDuContrat,
-  declarations: readonly DeclarationRecue[],
-): TE.TaskEither<PortFailure, readonly DeclarationSuivie[]> =>
-  pipe(
-    declarations,
-    TE.traverseSeqArray((declaration) =>
-      pipe(
-        contratDe(ports, declaration),
-        TE.map((contrat) => ({ declaration, reste: resteATraiter(declaration, contrat) })),
-      ),
-    ),
-  )
+const suivreDeclaration =
+  (ports: PortsDuContrat) =>
+  (declaration: DeclarationRecue): TE.TaskEither<PortFailure, DeclarationSuivie> =>
+    pipe(
+      contratDe(ports, declaration),
+      TE.map((contrat) => ({ declaration, reste: resteATraiter(declaration, contrat) })),
+    )
 
 /** The answer is always the same; only the mail to the order's address tells the outcome. */
 type DeclarationAccusee = { readonly recueLe: Date }
@@ -90,9 +84,7 @@ export const confirmerRetractation =
     pipe(
       ports.retractations.confirmer(id, ports.clock.maintenant(), confirmerDeclaration),
       ouRefuser(RETRACTATION_INCONNUE),
-      TE.bindTo('declaration'),
-      TE.bindW('contrat', ({ declaration }) => contratDe(ports, declaration)),
-      TE.map(({ declaration, contrat }) => ({ declaration, reste: resteATraiter(declaration, contrat) })),
+      TE.flatMap(suivreDeclaration(ports)),
     )
 
 export const listerRetractations =
@@ -102,7 +94,8 @@ export const listerRetractations =
       ports.retractations.lister(page),
       TE.flatMap(({ elements, ...reste }) =>
         pipe(
-          suivreDeclarations(ports, elements),
+          elements,
+          TE.traverseSeqArray(suivreDeclaration(ports)),
           TE.map((suivies) => ({ ...reste, elements: suivies })),
         ),
       ),
@@ -137,7 +130,7 @@ export const retractationsATraiter = (
 ): TE.TaskEither<PortFailure, readonly RetractationATraiter[]> =>
   pipe(
     ports.retractations.aTraiter(DERNIERES),
-    TE.flatMap((declarations) => suivreDeclarations(ports, declarations)),
+    TE.flatMap(TE.traverseSeqArray(suivreDeclaration(ports))),
     TE.map((suivies) =>
       suivies
         .flatMap(({ reste }) => (reste === null ? [] : [reste]))

@@ -26,7 +26,11 @@ import {
 } from './refus.ts'
 import { type Souhait, SOUHAITS_MAX } from './souhait.ts'
 
+type DateOuRefus = E.Either<LienInvalide | LienExpire | PrestationClose, DateProposee>
+
 export type RefusDeReponse = LienInvalide | LienExpire | ReponseFigee | PrestationClose | SouhaitsInvalides
+
+type Decision = E.Either<RefusDeReponse, Changement | null>
 
 export type Raison = { readonly motif: string; readonly souhaits: readonly Souhait[] }
 
@@ -70,11 +74,7 @@ const courriers = (annonce: Annonce, instant: Date, rappelLe: Date | null): read
 
 const SANS_RAISON: Raison = { motif: '', souhaits: [] }
 
-export const accepterDate = (
-  recu: Dossier,
-  dateId: string,
-  instant: Date,
-): E.Either<RefusDeReponse, Changement | null> => {
+export const accepterDate = (recu: Dossier, dateId: string, instant: Date): Decision => {
   const dossier = laisserExpirer(recu, instant)
   const ouverte = dateAAccepter(dossier, dateId, instant)
   if (E.isLeft(ouverte)) return ouverte
@@ -99,12 +99,7 @@ const souhaitsValides = (souhaits: readonly Souhait[], instant: Date): boolean =
   return souhaits.length <= SOUHAITS_MAX && souhaits.every(({ date }) => date > aujourdhui && date <= dernier)
 }
 
-export const refuserDates = (
-  recu: Dossier,
-  dateId: string,
-  raison: Raison,
-  instant: Date,
-): E.Either<RefusDeReponse, Changement | null> => {
+export const refuserDates = (recu: Dossier, dateId: string, raison: Raison, instant: Date): Decision => {
   const dossier = laisserExpirer(recu, instant)
   const ouverte = dateARefuser(dossier, dateId, instant)
   if (E.isLeft(ouverte)) return ouverte
@@ -134,11 +129,7 @@ const lireExpiree = (dossier: Dossier, date: DateProposee, instant: Date): E.Eit
 }
 
 /** A date that the client may still open. The link of an expired date also shows the other dates of its proposal. */
-export const dateLisible = (
-  dossier: Dossier,
-  dateId: string,
-  instant: Date,
-): E.Either<LienInvalide | LienExpire | PrestationClose, DateProposee> => {
+export const dateLisible = (dossier: Dossier, dateId: string, instant: Date): DateOuRefus => {
   const date = dossier.dates.find(({ id }) => id === dateId)
   if (date === undefined) return E.left(LIEN_INVALIDE)
   if (dossier.prestation.statut === 'terminé') return E.left(PRESTATION_CLOSE)
@@ -147,21 +138,13 @@ export const dateLisible = (
   return estExpiree(date, instant) ? lireExpiree(dossier, date, instant) : E.right(date)
 }
 
-const dateAAccepter = (
-  dossier: Dossier,
-  dateId: string,
-  instant: Date,
-): E.Either<LienInvalide | LienExpire | PrestationClose, DateProposee> => {
+const dateAAccepter = (dossier: Dossier, dateId: string, instant: Date): DateOuRefus => {
   const lisible = dateLisible(dossier, dateId, instant)
   return E.isRight(lisible) && lisible.right.statut === 'expire' ? lien('delai') : lisible
 }
 
 /** The date to refuse. From the link of an expired date it is the agreed date, or else the first that can still be answered. */
-const dateARefuser = (
-  dossier: Dossier,
-  dateId: string,
-  instant: Date,
-): E.Either<LienInvalide | LienExpire | PrestationClose, DateProposee> => {
+const dateARefuser = (dossier: Dossier, dateId: string, instant: Date): DateOuRefus => {
   const lisible = dateLisible(dossier, dateId, instant)
   if (E.isLeft(lisible) || lisible.right.statut !== 'expire') return lisible
   const autres = vivantes(dossier, instant)

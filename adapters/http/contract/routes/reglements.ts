@@ -84,21 +84,15 @@ export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> 
   reglements: compte.reglements,
 })
 
+const A_L_ECRITURE = ['PrestationInconnue', 'HorlogeEnArriere', 'MentionsManquantes'] as const
+
 export const enregistrerReglementRoute = route('POST', '/api/admin/commandes/{reference}/reglements', {
   summary: 'Writes money received for an order, before its invoice or after, or given back',
   access: 'admin',
   params: t.strict({ reference: Reference }),
   body: ReglementBody,
   reply: json(CompteReply, 201),
-  refusals: [
-    'PrestationInconnue',
-    'HorlogeEnArriere',
-    'MentionsManquantes',
-    'SoldeChange',
-    'MontantDeReglementRefuse',
-    'DateDeReglementRefusee',
-    'PlafondEspeces',
-  ],
+  refusals: [...A_L_ECRITURE, 'SoldeChange', 'MontantDeReglementRefuse', 'DateDeReglementRefusee', 'PlafondEspeces'],
 })
 
 export const annulerReglementRoute = route('POST', '/api/admin/commandes/{reference}/reglements/{id}/annulation', {
@@ -107,13 +101,5 @@ export const annulerReglementRoute = route('POST', '/api/admin/commandes/{refere
   params: t.strict({ reference: Reference, id: t.string }),
   body: t.strict({ note: optionalText(NOTE_MAX) }),
   reply: json(CompteReply, 201),
-  refusals: [
-    'PrestationInconnue',
-    'HorlogeEnArriere',
-    'MentionsManquantes',
-    'ReglementInconnu',
-    'AcompteRendu',
-    'AnnulationRefusee',
-    'AcompteDeduit',
-  ],
+  refusals: [...A_L_ECRITURE, 'ReglementInconnu', 'AcompteRendu', 'AnnulationRefusee', 'AcompteDeduit'],
 })
