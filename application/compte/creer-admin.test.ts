@@ -60,7 +60,7 @@ describe('creerAdmin', () => {
     }
     const course = { ...ports, comptes: { ...ports.comptes, changerMotDePasse } }
     await reussir(creerAdmin(course)({ email: PATRON, motDePasse: SAPIN }))
-    expect(await entrer(comptes, PATRON, SAPIN)).toMatchObject({ genre: 'admin', jetonVersion: 3 })
+    expect(await entrer(comptes, PATRON, SAPIN)).toMatchObject({ genre: 'admin', compte: { jetonVersion: 3 } })
   })
 
   it('finds a name though that of the owner is one word', async () => {

@@ -243,15 +243,14 @@ const message = ({ message: { id, nom, email, texte, statut, creeLe }, sujet, re
 
 const avoir = ({ numero, date, total, motif }: Avoir) => ({ numero, date, total, motif })
 
-const facture = ({ facture: { entreprise: _, ...emise }, avoirs, reglements }: FactureSuivie) => ({
+const factureEtAvoirs = ({ facture: { entreprise: _, ...emise }, avoirs }: FactureSuivie | FactureDAcompteSuivie) => ({
   ...emise,
   avoirs: avoirs.map(avoir),
-  reglements: reglements.map(reglement),
 })
 
-const factureDAcompte = ({ facture: { entreprise: _, ...emise }, avoirs }: FactureDAcompteSuivie) => ({
-  ...emise,
-  avoirs: avoirs.map(avoir),
+const facture = (suivie: FactureSuivie) => ({
+  ...factureEtAvoirs(suivie),
+  reglements: suivie.reglements.map(reglement),
 })
 
 const retractation = ({ recueLe, nom, email, reference, motif, verdict }: DeclarationRecue) => ({
@@ -278,7 +277,7 @@ const donneesDuClient = (compte: Compte, { suivis, fils, emises, declarations }:
     'messages.json': fils.map(message),
     'factures.json': [
       ...emises.factures.toReversed().map(facture),
-      ...emises.facturesDAcompte.toReversed().map(factureDAcompte),
+      ...emises.facturesDAcompte.toReversed().map(factureEtAvoirs),
     ],
     'retractations.json': declarations.map(retractation),
   }) as const satisfies Readonly<Record<string, unknown>>

@@ -64,11 +64,7 @@ const decider =
   ({ compte, secret }: Verification): E.Either<IdentifiantsIncorrects, SessionOuverte> =>
     compte === null || secret === null
       ? E.left(IDENTIFIANTS_INCORRECTS)
-      : E.right({
-          compte,
-          genre: genreDeSession(secret, estAdmin(compte, ports.adminEmails)),
-          jetonVersion: compte.jetonVersion,
-        })
+      : E.right({ compte, genre: genreDeSession(secret, estAdmin(compte, ports.adminEmails)) })
 
 /** It replaces what was forgotten, or known to somebody else: whoever is logged in meanwhile is no longer. */
 const finirLesAutres =
@@ -79,7 +75,7 @@ const finirLesAutres =
       : pipe(
           comptes.finirSessions(session.compte.id),
           ouRefuser(IDENTIFIANTS_INCORRECTS),
-          TE.map((jetonVersion) => ({ ...session, jetonVersion })),
+          TE.map((jetonVersion) => ({ ...session, compte: { ...session.compte, jetonVersion } })),
         )
 
 /** Only now is the password known, from which a stronger hash can be made. */
@@ -108,7 +104,7 @@ export const ouvrirSession =
       TE.flatMap(finirLesAutres(ports)),
     )
 
-export type SessionOuverte = { readonly compte: Compte; readonly genre: GenreDeSession; readonly jetonVersion: number }
+export type SessionOuverte = { readonly compte: Compte; readonly genre: GenreDeSession }
 
 type PortsSecret = Pick<Ports, 'clock' | 'hasher'>
 
@@ -241,11 +237,9 @@ export type Changement = {
 
 type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
 
-type PortsChanger = Pick<Ports, 'clock' | 'freins' | 'comptes' | 'hasher' | 'adminEmails'>
-
 /** A wrong present password counts like a failed login: whoever found an open session guesses no faster. */
 const verifierAncien =
-  (ports: PortsChanger, { ancien, adresse }: Changement) =>
+  (ports: PortsOuvrir, { ancien, adresse }: Changement) =>
   (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, void> =>
     pipe(
       compterTentative(ports)({ email: compte.email, adresse }),
@@ -255,7 +249,7 @@ const verifierAncien =
     )
 
 const poserNouveau =
-  (ports: PortsChanger, { nouveau }: Changement) =>
+  (ports: PortsOuvrir, { nouveau }: Changement) =>
   (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
     pipe(
       ports.hasher.hacher(nouveau),
@@ -266,13 +260,12 @@ const poserNouveau =
       TE.map(({ motDePasse, jetonVersion }) => ({
         compte: { ...compte, motDePasse, temporaire: null, jetonVersion },
         genre: genreDeSession('choisi', estAdmin(compte, ports.adminEmails)),
-        jetonVersion,
       })),
     )
 
 /** Ends every session; the one that asked goes on with the answer. Of two changes at once the second is refused. */
 export const changerMotDePasse =
-  (ports: PortsChanger) =>
+  (ports: PortsOuvrir) =>
   (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
     pipe(
       TE.fromEither(refuserIdentique(changement.ancien, changement.nouveau)),
@@ -287,14 +280,8 @@ const RETENUE = ecrireEchec({ motif: 'reseau', statut: null, original: '' })
 
 type PortsDemander = Pick<Ports, 'clock' | 'hasher' | 'freins' | 'outbox'>
 
-const compterDemande = (
-  { hasher, freins }: PortsDemander,
-  frein: Frein,
-  quoi: string,
-): TE.TaskEither<PortFailure | TropDEssais, void> =>
-  freins.compter(hasher.empreinte(USAGE_REINITIALISATION, quoi), (compteur, maintenant) =>
-    compterEssai(frein, compteur, maintenant),
-  )
+const compterDemande = (ports: PortsDemander, frein: Frein, quoi: string) =>
+  compter(ports, frein, ports.hasher.empreinte(USAGE_REINITIALISATION, quoi))
 
 type IssueDeDemande = 'demandee' | 'compte_freine' | 'reseau_freine'
 

@@ -56,10 +56,7 @@ type DemandeDEstimationsFaites = {
   readonly page: PageDemandee
 }
 
-type EstimationsFaites = {
-  readonly page: PageDeRegistre<EstimationFaite, string>
-  readonly conversion: Conversion
-}
+type EstimationsFaites = { readonly page: PageDeRegistre<EstimationFaite, string>; readonly conversion: Conversion }
 
 export const listerEstimations =
   ({ clock, estimations }: Pick<Ports, 'clock' | 'estimations'>) =>

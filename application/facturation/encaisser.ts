@@ -6,10 +6,10 @@ import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
 import { ouRefuser, type PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { documenterReglement } from '#domain/facturation/encaisser'
 import {
   annulerReglement as defaire,
   type CompteOuvert,
+  documenterReglement,
   enregistrerReglement as encaisser,
   type NouvelleEcriture,
   type RefusDAnnulation,

@@ -68,8 +68,10 @@ const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
 
 const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => refus._tag === 'CleConnue'
 
+type SansCleConnue<R> = Exclude<R, CleConnue> | PortFailure
+
 /** Without a key, the refusal "known key" can only be a defect of the store. */
-const sansCle = <R extends { readonly _tag: string }>(refus: R): Exclude<R, CleConnue> | PortFailure =>
+const sansCle = <R extends { readonly _tag: string }>(refus: R): SansCleConnue<R> =>
   estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
 
 const relire = (
@@ -90,10 +92,10 @@ const rejouer =
   (ports: Pick<Ports, 'messages'>, cle: O.Option<string>, estLeMeme: (connu: EnvoiConnu) => boolean) =>
   <R extends { readonly _tag: string }>(
     ecriture: TE.TaskEither<R | CleConnue, FilEcrit>,
-  ): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+  ): TE.TaskEither<SansCleConnue<R> | CleDeMessageReutilisee, FilEcrit> =>
     pipe(
       ecriture,
-      TE.orElse((refus): TE.TaskEither<Exclude<R, CleConnue> | PortFailure | CleDeMessageReutilisee, FilEcrit> =>
+      TE.orElse((refus): TE.TaskEither<SansCleConnue<R> | CleDeMessageReutilisee, FilEcrit> =>
         estCleConnue(refus) ? relire(ports, cle, estLeMeme) : TE.left(refus as Exclude<R, CleConnue>),
       ),
     )

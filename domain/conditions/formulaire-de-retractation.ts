@@ -5,24 +5,9 @@ import type { Bloc } from './texte.ts'
 export const FORMULAIRE_DE_RETRACTATION = '/formulaire-de-retractation.pdf'
 
 /** The model form, in the words of the Code de la consommation, annexe à l’article R. 221-1. */
-type FormulaireDeRetractation = {
-  readonly titre: string
-  readonly consigne: string
-  readonly destinataire: string
-  readonly declaration: string
-  readonly champs: readonly string[]
-  readonly note: string
-}
-
-export const formulaireDeRetractation = ({
-  nom,
-  responsable,
-  adresse,
-  codePostal,
-  ville,
-  email,
-}: EntreprisePublique): FormulaireDeRetractation =>
-  fr({
+export const formulaireDeRetractation = (entreprise: EntreprisePublique) => {
+  const { nom, responsable, adresse, codePostal, ville, email } = entreprise
+  return fr({
     titre: 'Formulaire de rétractation',
     consigne:
       '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',
@@ -38,6 +23,7 @@ export const formulaireDeRetractation = ({
     ],
     note: '(*) Rayez la mention inutile.',
   })
+}
 
 export const formulaireEnBlocs = (entreprise: EntreprisePublique): readonly Bloc[] => {
   const { consigne, destinataire, declaration, champs, note } = formulaireDeRetractation(entreprise)

@@ -231,12 +231,7 @@ export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupR
     return { tables: contenu.length, rows: contenu.reduce((sum, { lignes }) => sum + lignes, 0), bytes: size }
   })
 
-type RestoreOptions = {
-  readonly path: string
-  readonly progress: Avancement
-  readonly signal: AbortSignal
-  readonly migrations?: string
-}
+type RestoreOptions = Pick<BackupOptions, 'path' | 'progress' | 'signal'> & { readonly migrations?: string }
 
 type Content = Header['contenu'][number]
 

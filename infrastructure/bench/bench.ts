@@ -28,6 +28,7 @@ import { logIn, startFilledSite } from './site/filled-site.ts'
 /** `--petit`: one quick run, to see that it works; its figures mean nothing. */
 const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
 
+/** `duration`: seconds of one turn. */
 const SIZE = petit
   ? { rounds: 1, duration: 0.3, prestations: 100, calls: { small: 3, large: 3 } }
   : { rounds: 3, duration: 1.2, prestations: 10_000, calls: { small: 100, large: 25 } }
@@ -90,9 +91,9 @@ const benchOrders = async (kind: DatabaseKind, folder: string, variables: Variab
   const dataDir = join(folder, kind)
   const database = await openBenchDatabase(kind, dataDir)
   try {
-    const ground = { dataDir, database, variables, ...SIZE }
+    const ground = { dataDir, database, variables }
     const title = `POST /api/prestations/commander beside the bare four writes, ${kind}`
-    tellTable(`${title}, mails waiting`, await measureOrders(ground, CONNECTIONS))
+    tellTable(`${title}, mails waiting`, await measureOrders(ground))
     tellTable(`${title}, mails written and sent`, await measureOrdersWithMails(ground, 8))
   } finally {
     await database.close()
@@ -108,9 +109,6 @@ type OrderGround = {
   readonly dataDir: string
   readonly database: BenchDatabase
   readonly variables: Variables
-  readonly rounds: number
-  /** Of one turn, in seconds. */
-  readonly duration: number
 }
 
 type Rows = (readonly string[])[]
@@ -153,28 +151,28 @@ const onGround = async (ground: OrderGround, mails: Variables, use: Measure): Pr
   }
 }
 
-const turnsOf = ({ database, duration, rounds }: OrderGround, after: () => Promise<void>, aim: number | null) => {
+const turnsOf = ({ database }: OrderGround, after: () => Promise<void>, aim: number | null) => {
   const measure = (target: ServerProcess, connections: number) =>
-    measureLoad({ ...target, databasePid: database.serverPid }, ORDER, { connections, duration })
+    measureLoad({ ...target, databasePid: database.serverPid }, ORDER, { connections, duration: SIZE.duration })
   return async (site: ServerProcess, reference: ServerProcess, connections: number) => {
     const siteTurn = async () => {
       const sample = await measure(site, connections)
       await after()
       return sample
     }
-    const turns = await inTurns(rounds + 1, siteTurn, () => measure(reference, connections))
+    const turns = await inTurns(SIZE.rounds + 1, siteTurn, () => measure(reference, connections))
     return comparisonRows(connections, turns.slice(1), aim)
   }
 }
 
 /** With a silent mail server; the bare route writes client, order, event and mail in one transaction. */
-const measureOrders = async (ground: OrderGround, connections: readonly number[]): Promise<Rows> => {
+const measureOrders = async (ground: OrderGround): Promise<Rows> => {
   const mails = await startSilentMailServer()
   const turns = turnsOf(ground, () => Promise.resolve(), AIM_OF_AN_ORDER)
   try {
     return await onGround(ground, { SMTP_URL: mails.url }, async (site, reference) => {
       const rows: Rows = [COMPARISON_HEAD]
-      for (const count of connections) rows.push(...(await turns(site, reference, count)))
+      for (const connections of CONNECTIONS) rows.push(...(await turns(site, reference, connections)))
       return rows
     })
   } finally {
@@ -240,12 +238,8 @@ const measureCalls = async (folder: string, variables: Variables, prestations: n
 }
 
 /** Two businesses, the second ten times the first. Each call goes so many times to each, over one connection; p99 of 25 is the slowest. */
-const measureLists = async (
-  folder: string,
-  variables: Variables,
-  prestations: number,
-  calls: Readonly<Record<'small' | 'large', number>>,
-): Promise<readonly ListFigures[]> => {
+const measureLists = async (folder: string, variables: Variables): Promise<readonly ListFigures[]> => {
+  const { prestations, calls } = SIZE
   const small = await measureCalls(folder, variables, prestations, calls.small)
   const large = await measureCalls(folder, variables, prestations * 10, calls.large)
   return [...small].map(([call, figures]) => ({ call, small: figures, large: large.get(call) ?? figures }))
@@ -255,7 +249,7 @@ try {
   await benchCatalogue(folder, variables)
   await benchOrders('embedded', folder, variables)
   await benchOrders('postgres15', folder, variables)
-  const lists = await measureLists(folder, variables, SIZE.prestations, SIZE.calls)
+  const lists = await measureLists(folder, variables)
   tellTable(`The lists of the owner, ms: ${SIZE.prestations} prestations, and ten times that (large)`, listsRows(lists))
   tell(`\n${((performance.now() - start) / 1000).toFixed(0)} s; read the ratios, not the figures`)
 } finally {

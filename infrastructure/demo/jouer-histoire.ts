@@ -190,9 +190,9 @@ const enClient = async (scene: Scene, id: PrestationId): Promise<{ client: Clien
   return { suivi, client: unClient(suivi.dossier.clientId) }
 }
 
-const repondre = async (scene: Scene, id: PrestationId, fait: Fait, cle: string): Promise<void> => {
-  if (fait.genre === 'proposer' || fait.genre === 'statut' || fait.genre === 'priorite' || fait.genre === 'acompte')
-    return
+type FaitDuClient = Extract<Fait, { genre: 'accepter' | 'refuser' | 'deplacer' | 'annuler' }>
+
+const repondre = async (scene: Scene, id: PrestationId, fait: FaitDuClient, cle: string): Promise<void> => {
   const { client, suivi } = await enClient(scene, id)
   const dateId = suivi.dossier.dates.at(-1)?.id ?? ''
   const motif = 'motif' in fait ? fait.motif : ''
@@ -232,23 +232,20 @@ const jouer = async (scene: Scene, id: PrestationId, fait: Fait, histoire: Histo
       modifierPrestation(scene)({ admin: ADMIN_DU_TERMINAL, id, version: null, modification }),
     )
   switch (fait.genre) {
-    case 'proposer': {
-      const debuts = fait.debuts.map((debut) => instantDe(scene.aujourdhui, debut))
-      await modifier({ genre: 'dates', debuts })
+    case 'proposer':
+      await modifier({ genre: 'dates', debuts: fait.debuts.map((debut) => instantDe(scene.aujourdhui, debut)) })
       return
-    }
     case 'statut':
     case 'priorite':
       await modifier(fait)
       return
     case 'acompte':
-      await payerDAvance(scene, id, fait, histoire)
-      return
+      return payerDAvance(scene, id, fait, histoire)
     case 'accepter':
     case 'refuser':
     case 'deplacer':
     case 'annuler':
-      await repondre(scene, id, fait, cle)
+      return repondre(scene, id, fait, cle)
   }
 }
 

@@ -354,10 +354,8 @@ export const facturX = (piece: Piece): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${invoice}\n`
 }
 
-type Contents = 'B' | 'S' | 'M'
-
 /** Goods, services or both. A document issued before goods were recorded counts as one for services. */
-const contentsOf = (piece: Piece): Contents => {
+const contentsOf = (piece: Piece): 'B' | 'S' | 'M' => {
   const [goods, all] =
     piece.genre === 'facture'
       ? [piece.lignes.filter(({ genre }) => genre === 'piece').length, piece.lignes.length]
@@ -371,9 +369,7 @@ const depositDocuments = (piece: Piece): readonly NumeroPiece[] =>
   piece.genre === 'facture' ? piece.acomptes.flatMap((acompte) => (acompte.piece === null ? [] : [acompte.piece])) : []
 
 /** To be paid; paid in full before its day (BR-FR-CO-09); final after deposit invoices (BR-FR-CO-08). */
-type Progress = '1' | '2' | '4'
-
-const progressOf = (piece: Piece): Progress => {
+const progressOf = (piece: Piece): '1' | '2' | '4' => {
   if (depositDocuments(piece).length > 0) return '4'
   const recus = recuAvant(piece).map(({ montant }) => montant)
   return recus.length > 0 && additionner(...recus) === piece.total ? '2' : '1'

@@ -66,12 +66,10 @@ export const acomptesReply = (aFacturer: AFacturer): AcomptesReply => {
   }
 }
 
-const DE_PRESTATION = t.strict({ id: t.string })
-
 export const lireAcomptesRoute = route('GET', '/api/admin/prestations/{id}/acomptes', {
   summary: 'Money of an order before its invoice, and what may still come',
   access: 'admin',
-  params: DE_PRESTATION,
+  params: t.strict({ id: t.string }),
   reply: json(AcomptesReply),
   refusals: ['PrestationInconnue'],
 })

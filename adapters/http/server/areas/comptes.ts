@@ -14,10 +14,10 @@ import type { SessionTokens } from '../session/session-tokens.ts'
 /** Answers an opened session. With a temporary password, an admin is answered as a client. */
 const remettre =
   (sign: SessionTokens['sign'], message: string) =>
-  ({ compte, genre, jetonVersion }: SessionOuverte): Answer<comptes.LoginReply> => ({
+  ({ compte, genre }: SessionOuverte): Answer<comptes.LoginReply> => ({
     message,
     data: {
-      token: sign({ clientId: compte.id, version: jetonVersion, genre }),
+      token: sign({ clientId: compte.id, version: compte.jetonVersion, genre }),
       client: comptes.clientReply(compte, genre === 'admin', genre === 'temporaire'),
       motDePasseTemporaire: genre === 'temporaire',
     },

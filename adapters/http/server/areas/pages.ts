@@ -59,16 +59,8 @@ const makePageCache = (renderPage: PageRenderer): ((path: string, fermetures: Fe
   }
 }
 
-type Address = {
-  readonly pathname: string
-  readonly canonical: string
-  readonly query: string
-  /** The query if it changes the page, else empty. */
-  readonly drawnQuery: string
-}
-
-/** Keeps one slash at the start, since two would name another host; the canonical form has none at the end. */
-const readAddress = (url: string): Address => {
+/** Keeps one slash at the start, since two would name another host; the canonical form has none at the end. `drawnQuery` is the query if it changes the page, else empty. */
+const readAddress = (url: string) => {
   const mark = url.indexOf('?')
   const pathname = `/${url.slice(0, mark < 0 ? undefined : mark).replace(/^[/\\]+/, '')}`
   const query = mark < 0 ? '' : url.slice(mark)
