@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { makeCall } from '../../api/call.ts'
-import { attenteApres, makeQuestion, makeUneSeuleFois, perimer } from './queries.ts'
+import { attenteApres, makeFil, makeQuestion, makeUneSeuleFois, perimer } from './queries.ts'
 
 it('the same news told again is dropped, another fact about the same order is not', () => {
   const passe = makeUneSeuleFois()
@@ -48,4 +48,18 @@ it('two answers that come before anybody takes them are both told, once', async 
   for (let rang = 0; rang < 3; rang += 1) await client.fetchQuery(question)
   expect(prendre()).toMatchObject({ ouverture: true, nouvelles: [{ id: 'a' }, { id: 'b' }] })
   expect(prendre()).toEqual({ ouverture: false, nouvelles: [] })
+})
+
+it('news told before anybody listens are kept for who listens from the beginning, once', () => {
+  const fil = makeFil()
+  const [entendues, aussi]: [string[], string[]] = [[], []]
+  const dire = (id: string) =>
+    fil.dire({ genre: 'commande', id, titre: 'PREST-ABC234', le: '2026-11-20T09:00:00.000Z' })
+  dire('a')
+  const arreter = fil.ecouter(({ id }) => entendues.push(id), true)
+  dire('b')
+  fil.ecouter(({ id }) => aussi.push(id), true)
+  arreter()
+  dire('c')
+  expect([entendues, aussi]).toEqual([['a', 'b'], ['c']])
 })

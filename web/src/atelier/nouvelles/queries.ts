@@ -118,23 +118,23 @@ const useAussitot = (): void => {
   }, [client])
 }
 
-const makeFil = () => {
+/** Tells news to who listens. What came before anybody listened from the beginning is kept for the first who does. */
+export const makeFil = () => {
   const ecouteurs = new Set<Ecouteur>()
   let premieres: NouvelleReply[] | null = []
   return {
-    ecouter: (ecouteur: Ecouteur): (() => void) => {
+    ecouter: (ecouteur: Ecouteur, depuisLeDebut = false): (() => void) => {
       ecouteurs.add(ecouteur)
+      if (depuisLeDebut) {
+        const gardees = premieres ?? []
+        premieres = null
+        gardees.forEach((nouvelle) => ecouteur(nouvelle))
+      }
       return () => ecouteurs.delete(ecouteur)
     },
     dire: (nouvelle: NouvelleReply): void => {
       premieres?.push(nouvelle)
       ecouteurs.forEach((ecouteur) => ecouteur(nouvelle))
-    },
-    /** What was told before the code that announces it had come; kept until it is taken. */
-    prendrePremieres: (): readonly NouvelleReply[] => {
-      const prises = premieres ?? []
-      premieres = null
-      return prises
     },
   }
 }
@@ -186,10 +186,5 @@ export const useQuandNouvelle = (faire: Ecouteur, depuisLeDebut = false): void =
   useEffect(() => {
     derniere.current = faire
   })
-  useEffect(() => {
-    const arreter = fil?.ecouter((nouvelle) => derniere.current(nouvelle))
-    // Taken by who listens already: what came between the two would be lost.
-    if (depuisLeDebut) fil?.prendrePremieres().forEach((nouvelle) => derniere.current(nouvelle))
-    return arreter
-  }, [fil, depuisLeDebut])
+  useEffect(() => fil?.ecouter((nouvelle) => derniere.current(nouvelle), depuisLeDebut), [fil, depuisLeDebut])
 }
