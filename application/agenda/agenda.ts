@@ -35,7 +35,7 @@ import type { Fichier } from '#application/shared/fichier'
 import { calendriersDeDossier } from '#application/rendez-vous/calendrier-de-dossier'
 import { direDate } from '#domain/rendez-vous/courrier-de-rendez-vous'
 
-/** Of each list, so many are told, the most pressing first: more than anybody does before the lists are read again. */
+/** The most entries of each list of the day, the most urgent first: enough until the lists are read again. */
 export const LIMITE_DU_JOUR = 25
 
 /** `jour` is `null` for the present day in Paris. */
@@ -80,7 +80,7 @@ const visitesDuJour =
     )
   }
 
-/** A withdrawal says by itself what is to be done with the money of its order. */
+/** Leaves out orders with a withdrawal: the withdrawal has its own entry for the refund. */
 const horsRetractations = (
   { restes, factures, nombre }: ARembourser,
   retractations: readonly RetractationATraiter[],
@@ -176,7 +176,7 @@ export const semaine =
 
 const USAGE = 'agenda'
 
-/** True if it is the last secret made. Takes the same time when there is none. */
+/** True if `jeton` is the current secret. Takes the same time if there is no secret. */
 const estJetonDAgenda = (hasher: Hasher, jeton: string, lien: O.Option<LienAgenda>): boolean =>
   hasher.correspond(USAGE, jeton, O.isSome(lien) ? lien.value.empreinte : '')
 
@@ -206,7 +206,7 @@ export const revoquerLienAgenda =
 
 type PortsFlux = Pick<Ports, 'clock' | 'hasher' | 'agenda' | 'absences' | 'documents' | 'entreprise' | 'expediteur'>
 
-/** The entry that the mails brought, under the same id, with the town in its title. */
+/** The calendar entries of the visits. They have the ids of the entries sent by mail, and the town in the title. */
 const entreesDe =
   ({ entreprise, expediteur }: PortsFlux, ecritLe: Date) =>
   ({ dossier, date }: Visite): readonly EntreeDeCalendrier[] => {
@@ -233,7 +233,7 @@ const entreesDe =
       .map((entree) => ({ ...entree, titre: `${entree.titre}, ${prestation.adresse.ville}` }))
   }
 
-/** Without its note: calendars are shared. */
+/** Without the note, because calendars are shared. */
 const entreeDAbsence =
   ({ entreprise, expediteur }: PortsFlux) =>
   ({ id, debut, fin }: PeriodeDAbsence): EntreeDeCalendrier => ({

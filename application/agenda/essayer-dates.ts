@@ -40,7 +40,7 @@ const exigerNombre = (debuts: readonly Date[]): E.Either<NombreDeDates, readonly
     ? E.right(debuts)
     : E.left({ _tag: 'NombreDeDates', nombre: debuts.length })
 
-/** Its own dates are in nobody's way: a new proposal takes their place. */
+/** The dates of the order itself are ignored: a new proposal replaces them. */
 const situer =
   ({ agenda }: Pick<Ports, 'agenda'>, { prestation }: Dossier, toutes: Indisponibilites, instant: Date) =>
   (essai: Essai): TE.TaskEither<PortFailure, EssaiSitue> => {
@@ -79,11 +79,11 @@ type Demande = { readonly admin: Admin; readonly id: string; readonly tour: numb
 
 type Moments = {
   readonly moments: readonly MomentSuggere[]
-  /** Whether days are left to look at after these. */
+  /** True if there are more days to examine. */
   readonly suite: boolean
 }
 
-/** What takes the owner's time on each of these days, read at once; the order's own dates are in nobody's way. */
+/** Reads the visits and absences of these days at once, without the dates of the order itself. */
 const connaitre =
   ({ agenda }: Pick<Ports, 'agenda'>, id: string, instant: Date) =>
   (jours: readonly JourAVoir[]): TE.TaskEither<PortFailure, readonly JourConnu[]> => {
@@ -101,7 +101,7 @@ const connaitre =
     )
   }
 
-/** Free moments that suit the client and the roads of the owner: two weeks of them, `tour` by `tour`. */
+/** Suggests free moments that suit the client and shorten the roads of the owner; each `tour` covers two weeks. */
 export const suggererMoments =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'agenda' | 'absences' | 'communes'>) =>
   ({ id, tour }: Demande): TE.TaskEither<PrestationInconnue | PortFailure, Moments> =>

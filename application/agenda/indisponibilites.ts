@@ -29,7 +29,7 @@ import {
   periodeLue,
 } from '#domain/agenda/calendrier-prive'
 
-/** `confirmer` saves although visits lie inside. */
+/** `confirmer` saves the absence even if it covers visits. */
 type DemandeDAbsence = {
   readonly admin: Admin
   readonly voulue: AbsenceVoulue
@@ -134,7 +134,7 @@ type PortsCalendrier = Pick<Ports, 'clock' | 'absences' | 'lireAgendaPrive'>
 
 type Lu = TE.TaskEither<PortFailure, O.Option<CalendrierPrive>>
 
-/** Reads a calendar and notes what came of it: its busy times, or why there are none. */
+/** Reads a private calendar, and stores its busy times or the reason of the failure. */
 const lire = ({ clock, absences, lireAgendaPrive }: PortsCalendrier, adresse: string) => {
   const instant = clock.maintenant()
   const periode = periodeLue(instant)
@@ -157,7 +157,7 @@ export const lireCalendrierPrive =
   (_: Admin): Lu =>
     absences.lireCalendrier()
 
-/** Kept even when it cannot be read: the failure says what to do about it. */
+/** The address is stored even if it cannot be read: the failure shown tells the owner how to correct it. */
 export const poserCalendrierPrive =
   (ports: PortsCalendrier) =>
   ({ adresse }: { readonly admin: Admin; readonly adresse: AdresseDeCalendrier }): Lu =>
@@ -172,7 +172,7 @@ const lireSi =
   (connu: O.Option<CalendrierPrive>): TE.TaskEither<PortFailure, void> =>
     O.isSome(connu) && voulue(connu.value) ? lire(ports, connu.value.adresse) : TE.right(undefined)
 
-/** Reads it now, whatever its age. */
+/** Reads the calendar now, even if it was read recently. */
 export const relireCalendrierPrive =
   (ports: PortsCalendrier) =>
   (_: Admin): Lu =>
@@ -187,7 +187,7 @@ export const retirerCalendrierPrive =
   (_: Admin): TE.TaskEither<PortFailure, void> =>
     absences.retirerCalendrier()
 
-/** Reads the calendar when its last reading is old enough, for the worker. */
+/** For the worker: reads the calendar if the last reading is too old. */
 export const actualiserCalendrier = (ports: PortsCalendrier): TE.TaskEither<PortFailure, void> =>
   pipe(
     TE.Do,

@@ -33,7 +33,7 @@ import { numeroteur, ouvrirLivre } from './exporter-livre.ts'
 
 type Cites = readonly (string | null)[]
 
-/** The documents that a line of each list of the archive names. */
+/** For each list of the archive: the numbers of the documents that a line mentions. */
 const numerosCites = {
   recettes: ({ facture, pieces }: Ecriture): Cites => [facture, ...pieces],
   facturesEmises: ({ numero, corrige, avoirs, remplaceePar }: FactureDuDossier): Cites => [
@@ -54,14 +54,14 @@ const numerosCites = {
 
 type PortsFichiers = Pick<Ports, 'documents'> & { readonly livres: LivresDeComptes }
 
-/** What is written, and the numbers of the documents that were named so far. */
+/** The state of an archive being written; `cites` collects the document numbers mentioned so far. */
 type Redaction = PortsFichiers & { readonly annee: number; readonly cites: Set<string> }
 
 type Lecture<L> = TE.TaskEither<PortFailure, LotsDeLignes<L>>
 
 type Flux<L> = AsyncGenerator<readonly L[], void, undefined>
 
-/** In the middle of an archive a failure can only break it off. */
+/** Reads the lines of a list. A failure is thrown: an archive half written can only be broken off. */
 const lire = async function* <L>(ouvrir: Lecture<L>): Flux<L> {
   const lots = await ouvrir()
   if (E.isLeft(lots)) throw lots.left.cause
@@ -104,7 +104,7 @@ const enCsv = <Q extends QuoiEcrit>(
   lots: Flux<LignesEcrites[Q]>,
 ): FichierEnFlux => ({ nom: `${nom}.csv`, contenu: ecrireExtrait(ports.documents.csv(quoi), lots) })
 
-/** The summary adds up the very lines that were written. */
+/** The summary adds up exactly the lines that were written. */
 const livres = async function* (redaction: Redaction, { annee, faitLe }: PresentationDuDossier) {
   const periode = periodeDeLAnnee(annee)
   let [mois, apresCloture, facture] = [MOIS_VIDES, RIEN_APRES, RIEN]
@@ -163,7 +163,7 @@ const enFichiers = async function* (
   }
 }
 
-/** Those of the year, and every other one that a list names. */
+/** The documents of the year, and older or newer ones that a list mentions. */
 const documents = async function* ({
   livres: { pdfs, pdfsDe },
   annee,
@@ -176,7 +176,7 @@ const documents = async function* ({
   )
 }
 
-/** What the archive of a year holds, opened one after the other, each when the one before is in the archive. */
+/** The files of the archive of a year. Each is opened only after the one before is written. */
 const fichiersDuDossier = async function* (
   ports: PortsFichiers,
   presentation: PresentationDuDossier,
@@ -188,7 +188,7 @@ const fichiersDuDossier = async function* (
   yield* documents(redaction)
 }
 
-/** The same pieces; what they are read from is given back after the last, at a failure, or when their reader stops, even before the first. */
+/** Passes a stream on and calls `finir` after the last piece, on a failure, or if the reader stops, even before the first piece. */
 const finirAvec = <A>(flux: AsyncIterable<A>, finir: () => Promise<void>): AsyncIterable<A> => ({
   [Symbol.asyncIterator]: () => {
     const lecture = (async function* () {
@@ -211,7 +211,7 @@ type PortsDossier = Pick<Ports, 'clock' | 'comptabilite' | 'entreprise' | 'docum
 
 export type DemandeDeDossier = { readonly admin: Admin; readonly annee: number }
 
-/** A name to save it under, and its bytes in the pieces in which they are made. */
+/** The file name of an archive, and its bytes as a stream. */
 export type DossierDeLAnnee = { readonly nom: string; readonly contenu: AsyncIterable<Uint8Array> }
 
 const presentation = ({ entreprise }: PortsDossier, annee: number, faitLe: Date): PresentationDuDossier => {
@@ -231,7 +231,7 @@ const composer = (ports: PortsDossier, annee: number, faitLe: Date): TE.TaskEith
     }),
   )
 
-/** Everything that an accountant asks for at the end of a year, as it is at one instant, in one archive written while it is read. */
+/** The archive of a year for the accountant, read at one instant of the database and written as a stream. */
 export const composerDossier =
   (ports: PortsDossier) =>
   ({ annee }: DemandeDeDossier): TE.TaskEither<AnneeNonCommencee | PortFailure, DossierDeLAnnee> => {

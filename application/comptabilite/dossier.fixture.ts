@@ -3,7 +3,7 @@ import { reussir } from '#application/shared/run.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { composerDossier } from './composer-dossier.ts'
 
-/** An archive, read whole. */
+/** Reads all files of an archive. */
 export const dezipper = async (contenu: AsyncIterable<Uint8Array>) => {
   const morceaux: Uint8Array[] = []
   for await (const morceau of contenu) morceaux.push(morceau)
@@ -12,13 +12,12 @@ export const dezipper = async (contenu: AsyncIterable<Uint8Array>) => {
   return { chemins: Object.keys(fichiers), lire }
 }
 
-/** The archive of a year. */
 export const ouvrirDossier = async (ports: Parameters<typeof composerDossier>[0], annee = 2026) => {
   const { nom, contenu } = await reussir(composerDossier(ports)({ admin: ADMIN, annee }))
   return { nom, ...(await dezipper(contenu)) }
 }
 
-/** Cells as a sheet has them, the head left out. */
+/** The cells of a CSV, row by row, without the heading. */
 export const rangees = (csv: string): readonly (readonly string[])[] =>
   csv
     .split('\r\n')
@@ -30,5 +29,5 @@ export const centimes = (cellule = ''): number => Math.round(Number(cellule.repl
 export const somme = (lignes: readonly (readonly string[])[], colonne: number): number =>
   lignes.reduce((total, ligne) => total + centimes(ligne[colonne]), 0)
 
-/** A text without its folds and its fine spaces. */
+/** A text with every run of spaces and line breaks as one space. */
 export const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ')

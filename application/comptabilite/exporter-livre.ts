@@ -27,7 +27,7 @@ import type {
 } from '../export/extraits.ts'
 import { enRecette, plierLots } from './lire-comptabilite.ts'
 
-/** Gives the entries of a book, lot after lot, the number of their line, and that of the line which each one undoes. */
+/** Adds to each entry its line number, counted over all lots, and the line number of the entry it undoes. */
 export const numeroteur = (): ((lot: readonly RecetteExportee[]) => readonly RecetteNumerotee[]) => {
   const lignes = new Map<string, number>()
   return (lot) =>
@@ -57,7 +57,7 @@ const unSeulLot = async function* <L>(lignes: readonly L[]): AsyncGenerator<read
 
 const AUCUN: JoursB2c = new Map()
 
-/** A year has at most 366 days: they are made whole before they are written. */
+/** The B2C report as one lot: a year has at most 366 days. */
 const b2c = (
   { comptabilite }: PortsLivre,
   periode: Periode,
@@ -69,7 +69,7 @@ const b2c = (
     TE.map((jours) => unSeulLot(joursB2c(jours).map((un) => ({ ...un, periode: periodeDeDeclaration(un.jour) })))),
   )
 
-/** The lines of a book in a stretch of time, read as they are asked for. */
+/** Opens the lines of a book in a period. They are read only as the caller asks for them. */
 export const ouvrirLivre = (
   ports: PortsLivre,
   quoi: QuoiComptable,
@@ -77,7 +77,7 @@ export const ouvrirLivre = (
 ): TE.TaskEither<PortFailure, LotsDeLignes<LignesComptables[QuoiComptable]>> =>
   quoi === 'recettes' ? recettes(ports, periode) : b2c(ports, periode)
 
-/** The present year when `annee` is `null`, all of it when `mois` is. */
+/** `annee`: `null` for the present year. `mois`: `null` for the whole year. */
 export type DemandeDeLivre = {
   readonly admin: Admin
   readonly quoi: QuoiComptable
@@ -92,7 +92,7 @@ const periodeDe = (annee: number, mois: number | null): Periode =>
 const suffixe = (annee: number, mois: number | null): string =>
   mois === null ? String(annee) : `${annee}-${String(mois).padStart(2, '0')}`
 
-/** A book of the business as a text, written while it is read, for the owner. */
+/** Exports a book for the owner, as a stream of text. */
 export const exporterLivre =
   (ports: Pick<Ports, 'clock' | 'comptabilite' | 'documents'>) =>
   ({ quoi, format, annee: demandee, mois }: DemandeDeLivre): TE.TaskEither<PortFailure, FichierExporte> => {

@@ -19,12 +19,12 @@ import type { Reglement } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, type Montant } from '#domain/shared/montant'
 
-/** Something that is tried on an order; the domain refuses what may not be. */
+/** An action on an order; the domain may refuse it. */
 export type Geste = {
   readonly commande: number
   readonly quoi: 'acompte' | 'reprise' | 'facture' | 'avoir' | 'reglement' | 'annulation'
   readonly montant: Montant
-  /** Days since the gesture before; and days since the money moved. */
+  /** Days since the action before, and days since the money moved. */
   readonly apres: number
   readonly retard: number
 }
@@ -84,7 +84,7 @@ const jouer = async (scene: Scene, { quoi, montant }: Geste, moment: Moment): Pr
   return quoi === 'reglement' ? payer(scene, montant, 'paypal', moment) : defaire(scene, 'paypal', moment)
 }
 
-/** What became, from 20 November 2026 on, of two orders of businesses and one of a consumer. */
+/** Plays actions, from 20 November 2026 on, on two orders of businesses and one of a consumer. */
 export const vivre = async (stores: Stores, gestes: readonly Geste[]): Promise<void> => {
   const commandes = [
     await commandeDEntreprise(stores, 1),

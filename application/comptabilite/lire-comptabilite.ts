@@ -12,7 +12,7 @@ import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
 import { type Ecriture, repartir } from '#domain/comptabilite/livre'
 import type { LotsDeLignes, RecetteExportee } from '../export/extraits.ts'
 
-/** What lots add up to, read one after the other: none is kept. */
+/** Folds lots one after the other, so that only one is in memory. */
 export const plierLots =
   <L, A>(depart: A, ajouter: (avant: A, lot: readonly L[]) => A) =>
   (lots: LotsDeLignes<L>): TE.TaskEither<PortFailure, A> =>
@@ -22,11 +22,11 @@ export const plierLots =
       return somme
     }, portFailure('comptabilité'))
 
-/** `annee` is `null` for the present one. */
+/** `annee`: `null` for the present year. */
 export type DemandeDeComptabilite = { readonly admin: Admin; readonly annee: number | null }
 
 export type Comptabilite = Synthese & {
-  /** Years that have books, the present one included, oldest first. */
+  /** The years with entries, and the present one, oldest first. */
   readonly annees: readonly number[]
   readonly echeances: readonly EcheanceEnVue[]
 }
@@ -36,7 +36,7 @@ const anneesJusque = (premiere: O.Option<number>, derniere: number): readonly nu
   return Array.from({ length: derniere - debut + 1 }, (_, rang) => debut + rang)
 }
 
-/** What was cashed in a year, how near its ceilings that comes, and the changes of the law to come, for the owner. */
+/** For the owner: receipts of a year, how close they are to the ceilings, and coming changes of the law. */
 export const lireComptabilite =
   ({ clock, comptabilite }: Pick<Ports, 'clock' | 'comptabilite'>) =>
   ({ annee: demandee }: DemandeDeComptabilite): TE.TaskEither<PortFailure, Comptabilite> => {
@@ -56,14 +56,14 @@ export const lireComptabilite =
     )
   }
 
-/** `mois` is 1 to 12. */
+/** `mois`: 1 to 12. */
 export type DemandeDeRecettes = { readonly admin: Admin; readonly annee: number; readonly mois: number }
 
 export const enRecette = (ecriture: Ecriture): RecetteExportee => ({ ...ecriture, repartition: repartir(ecriture) })
 
 const RIEN: readonly RecetteExportee[] = []
 
-/** The book of receipts of one month, oldest first, for the owner. */
+/** For the owner: the receipts of one month, oldest first. */
 export const lireRecettes =
   ({ comptabilite }: Pick<Ports, 'comptabilite'>) =>
   ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteExportee[]> =>

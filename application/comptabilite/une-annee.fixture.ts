@@ -14,7 +14,7 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { uneEntreprise } from '#domain/entreprise/entreprise.fixture'
 import { euros } from '#domain/shared/montant'
 
-/** The year 2026 seen from the next one: invoices of three years, an acompte billed the year after, one not billed at all. */
+/** The year 2026 as read in 2027: invoices of three years, one deposit billed a year later and one never billed. */
 export const uneAnnee = async (stores: DatabaseStores, maintenant = new Date('2027-02-10T10:00:00Z')) => {
   const ports = {
     ...stores,

@@ -18,7 +18,7 @@ import { ouvrirCompte } from './ouvrir-session.ts'
 
 export const JEANNE = 'jeanne.dupont@courriel.example'
 
-/** The password that Jeanne has chosen, and one that she has not. */
+/** The password of Jeanne, and a wrong one. */
 export const SAPIN = unMotDePasse('Sapin de 1987')
 export const AUTRE = unMotDePasse('Sapin de 1988')
 
@@ -30,7 +30,7 @@ const autour = (adminEmails: readonly Email[]) => ({
   adminEmails,
 })
 
-/** A business with its accounts in memory, at a clock that stands still. */
+/** Use cases over accounts in memory, with a fixed clock. */
 export const desComptes = (adminEmails: readonly Email[] = []) => {
   const store = makeMemoryStore()
   const connus = autour(adminEmails)
@@ -60,14 +60,14 @@ export const desComptes = (adminEmails: readonly Email[] = []) => {
     ports,
     lire,
     ouvrir,
-    /** Jeanne, who has chosen a password. */
+    /** Makes the account of Jeanne with a password she chose. */
     ouvrirJeanne: async (change: Partial<Compte> = {}) =>
       ouvrir({ motDePasse: await reussir(ports.hasher.hacher(SAPIN)), ...change }),
     envoyerTemporaire: async (clientId: string) => unMotDePasse(await reussir(ouvrirCompte(ports)(clientId))),
   }
 }
 
-/** The same over stores of the database, where accounts can be erased. */
+/** `desComptes` over the database, where accounts can be erased. */
 export const desComptesSurBase = (stores: DatabaseStores, adminEmails: readonly Email[] = []) => {
   const connus = autour(adminEmails)
   const ports = { ...stores, ...connus, freins: makeMemoryFreinStore(makeMemoryStore(), connus.clock) }
@@ -83,7 +83,7 @@ export const desComptesSurBase = (stores: DatabaseStores, adminEmails: readonly 
   return {
     ports,
     ouvrir,
-    /** How many accounts and orders there are. */
+    /** The number of accounts and of orders left. */
     restes: async (): Promise<readonly [comptes: number, prestations: number]> => {
       const { comptes, prestations } = await apercu()
       return [comptes.length, prestations]

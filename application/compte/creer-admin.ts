@@ -40,7 +40,7 @@ const nommer =
       TE.flatMap(ports.comptes.nommerAdmin),
     )
 
-/** Whoever changed the password meanwhile is overruled: this is asked for by whoever runs the site. */
+/** Sets the password even if somebody changed it meanwhile: whoever runs the site asked for it. */
 const poser = (ports: PortsAdmin, email: Email, empreinte: string): TE.TaskEither<PortFailure, Compte> =>
   pipe(
     nommer(ports)(email),
@@ -75,7 +75,7 @@ const CLE = 'admin-initial'
 
 const MINUTE = 60_000
 
-/** Of several instances that start together one makes the admin; after a minute a crashed one is replaced. */
+/** Only one of several instances that start together creates the admin. After a minute another one may replace a crashed one. */
 const UN_SEUL: Frein = { essaisLibres: 1, premiereAttenteMs: MINUTE, oubliMs: MINUTE }
 
 const peutEntrer =
@@ -102,7 +102,7 @@ const creerUneFois = (ports: PortsInitial, demande: DemandeDAdmin): TE.TaskEithe
     TE.orElse((refus) => (refus._tag === 'TropDEssais' ? TE.right(null) : TE.left(refus))),
   )
 
-/** Instances that start together print one password, the one that is valid. */
+/** Creates the first admin. Instances that start together print only one password, the valid one. */
 export const adminInitial =
   (ports: PortsInitial) =>
   (demande: DemandeDAdmin): TE.TaskEither<PortFailure, AdminAAfficher | null> =>

@@ -74,7 +74,7 @@ type DemandeDApercu = { readonly admin: Admin; readonly id: string }
 
 type DemandeDeSuppression = DemandeDApercu & {
   readonly forcer: boolean
-  /** Of the preview that was seen; `null` deletes whatever there is. */
+  /** Hash of the preview that the owner saw; `null` deletes whatever is there. */
   readonly empreinte: string | null
 }
 
@@ -118,7 +118,7 @@ export const apercuDeSuppression =
       }),
     )
 
-/** Deletes an account with all that hangs on it, never that of an admin, never more than was previewed. */
+/** Deletes an account with everything that belongs to it. Refuses an admin, and anything that the preview did not show. */
 export const supprimerClient =
   (ports: PortsSupprimer) =>
   ({
@@ -161,7 +161,7 @@ const retirer = (ports: PortsNettoyer, deja: Retires = []): TE.TaskEither<PortFa
     TE.flatMap((lot) => (lot.length === 0 ? TE.right(deja) : retirer(ports, [...deja, ...lot]))),
   )
 
-/** Removes the accounts without prestations, never an admin's, and tells whose; a simulation only tells. */
+/** Removes inactive accounts without prestations, never admins, and answers whose they were; a simulation removes nothing. */
 export const nettoyerInactifs =
   (ports: PortsNettoyer) =>
   ({ simulation }: { readonly admin: Admin; readonly simulation: boolean }): TE.TaskEither<PortFailure, Retires> =>

@@ -136,7 +136,7 @@ const devisConvenu = (
     ),
   )
 
-// What a quote without its mentions says is among the orders all the same.
+// A quote that lacks mandatory mentions is left out: its content is also in the list of orders.
 const fichiersDeDevis =
   (ports: PortsExporter) =>
   ({ dossier: { prestation } }: Suivi): TE.TaskEither<PortFailure, readonly FichierDArchive[]> =>
@@ -269,7 +269,7 @@ type DonneesLues = {
   readonly declarations: readonly DeclarationRecue[]
 }
 
-/** What is kept about a client, as programs read it: amounts in cents, instants in ISO 8601 (UTC). */
+/** All data stored about a client, for programs: amounts in cents, instants in ISO 8601 (UTC). */
 const donneesDuClient = (compte: Compte, { suivis, fils, emises, declarations }: DonneesLues) =>
   ({
     'profil.json': profil(compte),

@@ -66,7 +66,7 @@ const decider =
       ? E.left(IDENTIFIANTS_INCORRECTS)
       : E.right({ compte, genre: genreDeSession(secret, estAdmin(compte, ports.adminEmails)) })
 
-/** It replaces what was forgotten, or known to somebody else: whoever is logged in meanwhile is no longer. */
+/** A login with the temporary password ends all other sessions: the old password was forgotten, or known to somebody else. */
 const finirLesAutres =
   ({ comptes }: PortsOuvrir) =>
   (session: SessionOuverte): TE.TaskEither<IdentifiantsIncorrects | PortFailure, SessionOuverte> =>
@@ -78,7 +78,7 @@ const finirLesAutres =
           TE.map((jetonVersion) => ({ ...session, compte: { ...session.compte, jetonVersion } })),
         )
 
-/** Only now is the password known, from which a stronger hash can be made. */
+/** Replaces an old hash by a stronger one: only at login is the password known. */
 const rajeunir =
   ({ hasher, comptes }: PortsOuvrir, motDePasse: MotDePasse) =>
   ({ compte, genre }: SessionOuverte): TE.TaskEither<PortFailure, void> => {
@@ -91,7 +91,7 @@ const rajeunir =
         )
   }
 
-/** The temporary password ends the other sessions. A wrong address and a wrong password are one refusal, after the same work. */
+/** Opens a session. A wrong address and a wrong password get the same refusal, after the same computing time. */
 export const ouvrirSession =
   (ports: PortsOuvrir) =>
   (identifiants: Identifiants): TE.TaskEither<IdentifiantsIncorrects | TropDEssais | PortFailure, SessionOuverte> =>
@@ -108,14 +108,14 @@ export type SessionOuverte = { readonly compte: Compte; readonly genre: GenreDeS
 
 type PortsSecret = Pick<Ports, 'clock' | 'hasher'>
 
-// Compared even when there is none, or none that still opens. The blanks around it come from the mail it was copied from.
+// Always compares, even without a valid temporary password, to take the same time. Spaces copied from the mail are removed.
 const estTemporaire = ({ clock, hasher }: PortsSecret, compte: Compte | null, motDePasse: MotDePasse): boolean => {
   const { empreinte, expireLe } = compte?.temporaire ?? { empreinte: '', expireLe: null }
   const correspond = hasher.correspond(USAGE_MOT_DE_PASSE, motDePasse.trim(), empreinte)
   return correspond && expireLe !== null && clock.maintenant() < expireLe
 }
 
-/** The same work whether there is an account (`null`) or not: one slow hash and one keyed hash. */
+/** Checks a password by one slow hash and one keyed hash, even if there is no account (`null`), to take the same time. */
 const reconnaitreSecret =
   (ports: PortsSecret) =>
   (compte: Compte | null, motDePasse: MotDePasse): TE.TaskEither<PortFailure, Secret | null> =>
@@ -170,7 +170,7 @@ type PortsTirer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'comptes'>
 const tirer = (ports: PortsTirer): MotDePasseTemporaire =>
   motDePasseTemporaire(ports.randomness.octets(OCTETS_TIRAGE)) ?? tirer(ports)
 
-/** Only its keyed hash is kept. Whoever asks for a reset may be anybody, and ends no session before the password is used. */
+/** Gives an account a temporary password and stores only its keyed hash. Sessions stay open until it is used, because anybody may ask for a reset. */
 export const ouvrirCompte =
   (ports: PortsTirer) =>
   (clientId: string, finDesSessions = false): TE.TaskEither<PortFailure, MotDePasseTemporaire> => {
@@ -200,7 +200,7 @@ const compter = ({ freins }: PortsFrein, frein: Frein, cle: string): TE.TaskEith
 const rendre = ({ freins }: PortsFrein, cle: string): TE.TaskEither<PortFailure, void> =>
   freins.compter(cle, (compteur, maintenant) => E.right(rendreEssai(compteur, maintenant)))
 
-/** Counted before anything is checked, or parallel attempts could all be checked first. */
+/** Counts an attempt before any check: otherwise parallel attempts could all be checked before the first is counted. */
 const compterTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure | TropDEssais, void> => {
@@ -216,7 +216,7 @@ const compterTentative =
     )
   }
 
-/** The address gets only this one attempt back, or one's own account would pay for guesses at those of others. */
+/** After a success, the network address gets back this attempt only. Otherwise a login to one's own account would allow more guesses at others. */
 const reussirTentative =
   (ports: PortsFrein) =>
   (tentative: Tentative): TE.TaskEither<PortFailure, void> => {
@@ -229,7 +229,7 @@ const reussirTentative =
 
 export type Changement = {
   readonly connecte: Connecte
-  /** The chosen password, or the temporary one while it is valid. */
+  /** The present password: the chosen one, or the temporary one while it is valid. */
   readonly ancien: MotDePasse
   readonly nouveau: MotDePasse
   readonly adresse: string
@@ -263,7 +263,7 @@ const poserNouveau =
       })),
     )
 
-/** Ends every session; the one that asked goes on with the answer. Of two changes at once the second is refused. */
+/** Changes the password and ends all sessions except this one, which gets a new token. Of two changes at once, the second is refused. */
 export const changerMotDePasse =
   (ports: PortsOuvrir) =>
   (changement: Changement): TE.TaskEither<RefusDeChangement | PortFailure, SessionOuverte> =>
@@ -293,7 +293,7 @@ const puis =
       TE.matchEW((refus) => (refus._tag === 'TropDEssais' ? TE.right(issue) : TE.left(refus)), suite),
     )
 
-/** Beyond the limit of a network its clients get no mail either: the owner hears of the first one in an hour. */
+/** Above the limit of a network its clients get no reset mail; the owner is told of the first refusal of each hour. */
 const avertir = (ports: PortsDemander, { email, adresse }: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> =>
   pipe(
     compterDemande(ports, FREIN_AVIS_DE_RESEAU, `avis|${adresse}`),
@@ -305,7 +305,7 @@ const avertir = (ports: PortsDemander, { email, adresse }: Tentative): TE.TaskEi
     ),
   )
 
-/** Accounts are not looked up: answer, writes and time are those of any address. Beyond a limit the answer is the same too. */
+/** Asks for a reset mail without looking for the account, so that answer, writes and time are the same for every address, even above a limit. */
 export const demanderReinitialisation =
   (ports: PortsDemander) =>
   (tentative: Tentative): TE.TaskEither<PortFailure, IssueDeDemande> => {

@@ -32,7 +32,7 @@ export type BilanDeConservation = EtatConserve & {
   readonly genre: GenreConserve
   readonly regle: Regle
   readonly bientot: number
-  /** The last day of the oldest; `null` without any. */
+  /** The earliest last day of these records; `null` if there are none. */
   readonly plusAncienJusquAu: DateCivile | null
 }
 
@@ -102,7 +102,7 @@ const decider =
   (contenu: ContenuAPrevoir): E.Either<PasEncoreATerme | PrestationEnCours, Effacement> =>
     tousATerme(contenu.dossiers, jour) ? effacerCompte(contenu, instant) : E.left({ _tag: 'PasEncoreATerme' })
 
-/** 1, or 0 if the person became active again meanwhile. */
+/** The number of accounts erased: 1, or 0 if the person became active again meanwhile. */
 const effacer = (ports: PortsAppliquer, id: string, instant: Date): TE.TaskEither<PortFailure, number> =>
   pipe(
     ports.comptes.effacer(id, instant, decider(instant, dateParis(instant))),

@@ -37,7 +37,7 @@ export type MailTemplates = <G extends Genre>(genre: G, matiere: Recits[G] & Cad
 
 export type PortsComposer = PortsLire & Pick<Ports, 'adressePublique'> & { readonly templates: MailTemplates }
 
-/** The mail of a row of the outbox; none when it has nothing left to tell. Its Message-ID comes from the row, so that a retry is recognised. */
+/** Composes the mail of an outbox row; none if there is nothing left to tell. Its Message-ID comes from the row, so that a retry is recognised. */
 export const composerCourriel = <G extends Genre>(
   ports: PortsComposer,
   genre: G,

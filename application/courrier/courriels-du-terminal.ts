@@ -13,7 +13,7 @@ export type EtatCourriels = EtatOutbox & {
   readonly empechement: string | null
 }
 
-/** What waits and what failed. Without a session: it is asked from a terminal, where whoever asks already holds the database. */
+/** Counts waiting and failed mails. No session is needed: who uses the terminal already has access to the database. */
 export const etatCourriels = ({
   outbox,
   clock,
@@ -37,7 +37,7 @@ const compter = (outbox: Outbox, instant: Date): TE.TaskEither<PortFailure, numb
     TE.map(({ echoues }) => echoues),
   )
 
-/** Answers how many; a simulation only counts. */
+/** Sends failed mails again and answers how many; a simulation only counts. */
 export const renvoyerCourriels =
   ({ outbox }: Pick<Ports, 'outbox'>) =>
   ({ simulation }: { readonly simulation: boolean }): TE.TaskEither<PortFailure, number> =>

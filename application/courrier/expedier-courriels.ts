@@ -12,21 +12,21 @@ import { ecrireEchec, estCoupure, estDefinitif } from '#domain/courrier/echec'
 import { composerCourriel, type PortsComposer } from './composer-courriel.ts'
 import { lirePrestation } from './lettre.ts'
 
-/** Mails claimed at a time, and how long a worker may take before another one takes over. */
+/** Mails claimed at once, and the duration of a claim: after it, another worker may take them. */
 const LOT = 10
 export const BAIL_MS = 120_000
 
-/** A batch begins no mail after this part of its claim: a mail leaves or fails within the other one. */
+/** No mail of a batch is begun in the second half of the claim, so that it leaves or fails before the claim ends. */
 const DEBUT_MS = BAIL_MS / 2
 
-/** Mails written and sent at a time: the others of a batch are not begun once the mail server refuses. */
+/** Mails sent at the same time. If the mail server refuses them, the rest of the batch waits. */
 export const DE_FRONT = 5
 
 type Issue = 'envoye' | 'sans_objet'
 
 type PortsExpedier = PortsComposer & Pick<Ports, 'outbox' | 'freins' | 'mailer'>
 
-/** `null` for mails that somebody known caused, or the business reads. Resets have a brake of their own. */
+/** The recipient whose budget counts; `null` for mails to the business or caused by a known person. Resets have their own brake. */
 const destinataireExpose = (
   { prestations }: PortsExpedier,
   courrier: CourrierReserve,
@@ -42,7 +42,7 @@ const destinataireExpose = (
 
 const BUDGET = ecrireEchec({ motif: 'budget', statut: null, original: '' })
 
-/** Counts a mail against the budget of whom it goes to, once; beyond it the owner decides. */
+/** Counts a mail once against the budget of its recipient. True if the budget is spent: the mail then waits for the owner. */
 const estRetenu =
   (ports: PortsExpedier, courrier: CourrierReserve) =>
   (email: string | null): TE.TaskEither<PortFailure, boolean> => {
@@ -91,7 +91,7 @@ const noterEchec = (
   echec: PortFailure,
 ): TE.TaskEither<PortFailure, void> => {
   const dernier = courrier.essais >= ESSAIS_MAX || (estDEnvoi(echec) && estDefinitif(echec.motif))
-  // The address that was wrong may be nobody's: the owner has nothing to do about it.
+  // The former address may belong to nobody: a failure needs no action of the owner.
   if (dernier && courrier.genre === 'ancienne_adresse') return ports.outbox.marquerSansObjet(courrier)
   return ports.outbox.marquerEchoue(courrier, dernier ? null : prochainEssai(heure, courrier.essais), raisonDe(echec))
 }
@@ -103,7 +103,7 @@ const noterIssue = (
 ): TE.TaskEither<PortFailure, void> =>
   issue === 'envoye' ? outbox.marquerEnvoye(courrier, clock.maintenant()) : outbox.marquerSansObjet(courrier)
 
-/** Those of a batch that may leave. They are counted before the mail server is asked: while it is away, none slips past. */
+/** Keeps the mails within the budget. They are counted before the mail server is contacted, so that none is missed while it is down. */
 const garderPermis = (
   ports: PortsExpedier,
   heure: Date,
@@ -159,7 +159,7 @@ const remettre = (
     TE.flatMap(() => TE.left(coupure)),
   )
 
-/** `finLe` is by the clock of this instance: what is not begun by then is left to whoever claims it next. */
+/** `finLe`: end of the batch by the clock of this instance. Mails not begun by then are left to the next worker. */
 const expedierLot =
   (
     ports: PortsExpedier,
@@ -217,7 +217,7 @@ const traiterLot =
       ),
     )
 
-/** A failure when the mail server takes none. At least once: a mail may leave again, under the same Message-ID. */
+/** Sends due mails; fails if the mail server accepts none. A mail may be sent twice, under the same Message-ID. */
 export const expedierCourriels = (ports: PortsExpedier): TE.TaskEither<PortFailure, number> =>
   pipe(
     ports.outbox.heure,

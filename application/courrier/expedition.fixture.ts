@@ -56,7 +56,7 @@ export const uneExpedition = (overrides: Partial<Entreprise> = {}) => {
   return { store, clock, mailer, outbox, ports, drain: expedierCourriels(ports) }
 }
 
-/** The same over stores of the database, where accounts are corrected and erased; its mails follow the clock of the test. */
+/** `uneExpedition` over the database, where accounts are corrected and erased. Its mails follow the clock of the test. */
 export const uneExpeditionSurBase = (stores: DatabaseStores) => {
   const connus = autour({})
   const { clock, mailer } = connus

@@ -29,7 +29,7 @@ type Destination = Pick<Courriel, 'a' | 'repondreA' | 'piecesJointes'>
 
 export type Lettre<R> = Destination & { readonly recit: R }
 
-/** Read at the moment of sending; none when there is nothing left to tell. */
+/** Reads the data of a mail when it is sent; none if there is nothing left to tell. */
 export type Lectures<Recits> = {
   readonly [G in keyof Recits & Genre]: (
     ports: PortsLire,

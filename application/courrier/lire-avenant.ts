@@ -44,7 +44,7 @@ const raconter = (
   return O.some({ prestation, annonce, version, avant, versions, jourMajore, recu, cle })
 }
 
-/** The version that the mail is about and the one before it; an offer that was replaced or taken back meanwhile has nothing left to tell. */
+/** The quote version of the mail, and the one before; none if the version was replaced or withdrawn meanwhile. */
 const lire = (
   ports: PortsLire,
   { prestationId, detail }: Courrier<GenreDAvenant>,

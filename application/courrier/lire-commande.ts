@@ -33,7 +33,7 @@ const dessiner =
       TE.map((contenu) => [{ nom: `${nomDeDevis(devis)}.pdf`, type: 'application/pdf', contenu }]),
     )
 
-/** A quote as a file of a mail; none while it lacks a mention: a mail leaves without it rather than not at all. */
+/** The quote as an attachment; none if it lacks a mandatory mention: the mail then leaves without it. */
 export const joindreDevis = (ports: PortsLire, devis: Devis): TE.TaskEither<PortFailure, readonly PieceJointe[]> =>
   pipe(
     exigerMentions(devis),
@@ -48,7 +48,7 @@ const secretDe = (
   ouvreCompte ? ouvrirCompte(ports)(clientId) : TE.right(null)
 
 export const LECTURES_DE_COMMANDE: Lectures<RecitsDeCommande> = {
-  // With the quote that was accepted and the terms of the day: the contract on a durable medium (Code de la consommation, L. 221-13).
+  // Attaches the accepted quote and the terms of that day: the contract on a durable medium (Code de la consommation, L. 221-13).
   commande_client: (ports, { prestationId, clientId, ouvreCompte }) =>
     pipe(
       TE.Do,

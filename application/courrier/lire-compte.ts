@@ -13,7 +13,7 @@ import { domaineDe, type Lectures, type Lettre, type PortsLire, pourLEntreprise,
 export type Ouverture = {
   readonly compte: Compte
   readonly motDePasse: MotDePasseTemporaire
-  /** When the password was drawn: it ends every earlier one. */
+  /** The instant at which the password was drawn; earlier passwords end then. */
   readonly instant: Date
 }
 
@@ -24,7 +24,7 @@ export type RecitsDeCompte = {
   readonly effacement_entreprise: Courrier<'effacement_entreprise'>['detail']
 }
 
-/** What takes visits of an erased account out of the calendar of the business; a CANCEL is about one entry (RFC 5546, 3.2.5). */
+/** Calendar files that cancel visits of an erased account, one each: a CANCEL concerns one entry (RFC 5546, 3.2.5). */
 export const joindreAnnulations = (
   { documents: { ics }, clock, entreprise, expediteur }: PortsLire,
   visites: readonly VisiteEffacee[],
@@ -65,7 +65,7 @@ const ouvrir =
       ),
     )
 
-/** Whether the address has an account is found out here, where nobody waits for the answer; none writes nothing. */
+/** Whether the address has an account is checked here, where nobody waits for the answer. Without an account there is no mail. */
 const lireOuverture = (ports: PortsLire, { email }: Courrier<'reinitialisation' | 'nouvelle_adresse'>) =>
   pipe(ports.comptes.parEmail(email), TE.flatMap(O.match(() => TE.right(O.none), ouvrir(ports))))
 

@@ -13,12 +13,12 @@ import type { Piece } from '#domain/facturation/piece'
 import { centimes, type Montant } from '#domain/shared/montant'
 import { type Lectures, lirePrestation, pourUnePersonne } from './lettre.ts'
 
-/** `solde`: owed, below zero owed back; `especes`: what of it may be paid in cash; `annulee`: credit notes gave all of it back. */
+/** `solde`: sum owed; below zero, to refund. `especes`: the part payable in cash. `annulee`: fully credited. */
 export type SituationDeFacture = { readonly solde: Montant; readonly especes: Montant; readonly annulee: boolean }
 
 export type RecitsDeFacture = { readonly facture_client: SituationDeFacture & { readonly piece: Piece } }
 
-/** An invoice for a deposit was paid before it was issued, and what went back of it before its credit note. */
+/** A deposit invoice is always settled: paid before its issue, and refunded before its credit note. */
 const situationDe = (emise: FactureDuRegistre): SituationDeFacture =>
   estDAcompte(emise)
     ? { solde: centimes(0), especes: centimes(0), annulee: resteFacture(emise) <= 0 }
@@ -29,7 +29,7 @@ const situationDe = (emise: FactureDuRegistre): SituationDeFacture =>
       }
 
 export const LECTURES_DE_FACTURE: Lectures<RecitsDeFacture> = {
-  /** With the bytes as they were issued, to where the order now sends its mails. */
+  /** Attaches the stored PDF, and sends it to the present address of the order. */
   facture_client: (ports, { prestationId, detail: { numero } }) =>
     pipe(
       TE.Do,

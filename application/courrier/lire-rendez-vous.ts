@@ -73,7 +73,7 @@ const DECISIONS: readonly Evenement['fait']['genre'][] = [
   'annulation',
 ]
 
-/** The agreed date that an acceptance gave back: the one agreed just before it, if nothing was decided in between. */
+/** The agreed date that a new acceptance replaced, if nothing was decided in between; else `null`. */
 const dateRendue = ({ reponse, dates, retirees }: Annonce, evenements: readonly Evenement[]): DateDite | null => {
   const [acceptee] = dates
   if (reponse !== 'acceptee' || acceptee === undefined) return null
@@ -90,13 +90,13 @@ type Reste = (annonce: Annonce, dossier: Dossier, instant: Date) => E.Either<Ech
 
 const tout: Reste = (annonce) => E.right(O.some(annonce))
 
-/** The dates of a proposal that may still be accepted; the owner hears of a proposal that has none. */
+/** Keeps the dates that may still be accepted. If none is left, the owner is told. */
 const encoreOuvertes: Reste = (annonce, _, instant) => {
   const dates = annonce.dates.filter(({ expireLe }) => new Date(expireLe) > instant)
   return dates.length === 0 ? E.left(echecDEnvoi('date_passee', '')) : E.right(O.some({ ...annonce, dates }))
 }
 
-/** A reminder is worth sending as long as its date is the agreed one; its price may have been agreed upon again since. */
+/** Keeps a reminder only if its date is still the agreed one; its price may have changed since. */
 const encoreConvenue: Reste = (annonce, dossier, instant) => {
   if (!vautEncoreRappel(dossier, annonce, instant)) return E.right(O.none)
   const totalDe = (dite: DateDite) => dossier.dates.find(({ id }) => id === dite.id)?.total ?? dite.total

@@ -29,7 +29,7 @@ const tenuDe = ({ factures }: PortsLire, id: PrestationId | null): TE.TaskEither
         TE.map(({ emises, acomptes }) => argentTenu({ factures: emises.factures, acomptes })),
       )
 
-/** The visit of an order that was erased before its mail left: a calendar that never had it drops nothing. */
+/** The cancelled visit of an order erased before its mail left. A calendar that never had it ignores the cancellation. */
 const visitesPerdues = ({ annonce, prestationId, reference }: RecuDeRetractation): readonly VisiteEffacee[] => {
   const [date] = annonce?.retirees ?? []
   const lue = Reference.decode(reference)

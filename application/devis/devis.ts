@@ -72,7 +72,7 @@ const montrerDevis =
       })),
     )
 
-/** The versions of the quote of an order. Programs that look through mails open links too: reading changes nothing. */
+/** Reads the versions of a quote and changes nothing: mail programs open links by themselves. */
 export const lireDevis =
   (ports: Pick<Ports, 'clock' | 'devis' | 'hasher'> & PortsMontrer) =>
   (demande: DemandeDeDevis): TE.TaskEither<RefusDeDevis | PortFailure, DevisLu> =>
@@ -111,7 +111,7 @@ const changerDevis =
       TE.flatMap(montrerDevis(ports)),
     )
 
-/** `version` is that of the prestation as it was read; `null` when whatever is there may be amended. */
+/** `version`: the version of the prestation that the owner read; `null` skips the check. */
 type DemandeDAvenant = {
   readonly admin: Admin
   readonly id: string
@@ -132,7 +132,7 @@ export const proposerAvenant =
       ),
     )
 
-/** Records the answer of the client to the quote that waits; the same answer again changes nothing. */
+/** Records the client's answer to the waiting quote; repeating it changes nothing. */
 export const repondreAvenant =
   (ports: PortsDuChangement & Pick<Ports, 'hasher'>) => (reponse: DemandeDeDevis & ReponseAuDevis) =>
     changerDevis(ports)(reponse.id, (etat, instant) =>
@@ -151,7 +151,7 @@ export const retirerDevis =
   ({ id, version }: DemandeSurDevis) =>
     changerDevis(ports)(id, (etat, instant) => retirer(etat, version, instant))
 
-/** `versionLue` is that of the prestation as it was read; `null` to send it again whatever was done meanwhile. */
+/** `versionLue`: the version of the prestation that the owner read; `null` skips the check. */
 type DemandeDeRenvoi = DemandeSurDevis & { readonly versionLue: number | null }
 
 export const renvoyerDevis =

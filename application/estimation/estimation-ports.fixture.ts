@@ -31,10 +31,10 @@ const atelierSur = <S extends Stores>(stores: S) => {
   return { ports, notees, attendreJours: (jours: number) => clock.avancer(jours * 86_400_000) }
 }
 
-/** A workshop in memory, and the estimates its notebook was given. */
+/** Use cases in memory, and the estimates recorded by them. */
 export const unAtelier = async () => atelierSur(await memoryStores())
 
-/** The same where they can be listed. */
+/** `unAtelier` over the database, where estimates can be listed. */
 export const unAtelierSurBase = async (stores: DatabaseStores) => atelierSur(stores)
 
 /** Service 5 as a package in Lons-le-Saunier, 64 €, for Jeanne on the telephone. */

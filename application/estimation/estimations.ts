@@ -122,9 +122,9 @@ export type CommandeDEstimation = {
   readonly id: string
   readonly demande: Demande
   readonly declaration: Declaration
-  /** The owner knows that the mail address opens an account of another name. */
+  /** True if the owner confirmed an order for an account with another name. */
   readonly compteConfirme: boolean
-  /** Hash of what was sent: the same again is the same order. */
+  /** Hash of the request: the same request again is the same order. */
   readonly empreinte: string
 }
 
@@ -143,7 +143,7 @@ type PortsCommander = Pick<
 
 type Passage = TE.TaskEither<RefusCommanderEstimation | PortFailure, CommandePassee>
 
-/** No header may hold this apostrophe: nobody takes the key of an estimate from outside. */
+/** HTTP headers cannot contain this apostrophe, so no request can use the key of an estimate. */
 const idempotenceDe = (id: string, empreinte: string): Idempotence => ({ cle: `l’estimation ${id}`, empreinte })
 
 /** Orders at the quoted price while it is valid; afterwards only if the price is still the same. */
@@ -169,7 +169,7 @@ const chiffrerAuPrixDit = (
   )
 }
 
-/** The order goes into the account of its mail address, whose holder will see it. */
+/** Refuses an account with another name: the order would be visible to its holder. */
 const verifierCompte = (
   { comptes }: PortsCommander,
   { demande: { contact }, compteConfirme }: CommandeDEstimation,
@@ -205,7 +205,7 @@ const passer = (ports: PortsCommander, faite: EstimationFaite, commande: Command
   )
 }
 
-/** Turns an estimate into its one order, taken on the telephone by the owner, who alone reads the notes of the call; the same request again answers the same order. */
+/** Makes the order of an estimate, taken by the owner on the telephone. Repeating the request answers the same order. Only the owner reads the notes of the call. */
 export const commanderDepuisEstimation =
   (ports: PortsCommander) =>
   (commande: CommandeDEstimation): Passage =>

@@ -28,7 +28,7 @@ export const ecritureDe = <Q extends QuoiDemande>(
   format: FormatDExtrait,
 ): EcritureDeLignes<LignesEcrites[Q]> => (format === 'csv' ? documents.csv(quoi) : documents.json)
 
-/** Writes lots as they are read. Stops the reading as soon as its own reader stops: a generator that was never begun would not. */
+/** Writes lots as they are read, and stops the reading as soon as its own reader stops. A generator would not, if it was never begun. */
 export const ecrireExtrait = <L>(ecriture: EcritureDeLignes<L>, lots: LotsDeLignes<L>): AsyncIterable<string> => {
   const lecture = lots[Symbol.asyncIterator]()
   let debut = ecriture.debut

@@ -13,7 +13,7 @@ import type { Ecriture, Repartition } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
 import type { AcompteFacture, FactureALaCloture, LigneDeCloture } from '#domain/comptabilite/cloture'
 
-/** Lots of lines, none empty, read as asked for. Rejects when the reading breaks; who stops early calls `return`, which frees it. */
+/** Lots of lines, never empty, read on demand. Rejects if the reading fails. A reader that stops early must call `return`. */
 export type LotsDeLignes<L> = AsyncIterable<readonly L[], void, undefined>
 
 type Coordonnees = {
@@ -61,10 +61,10 @@ export type MessageExporte = {
   readonly reponses: number
 }
 
-/** What a document is, told apart so that what was issued for deposits is never added to sales. */
+/** The kind of an exported document. Documents for deposits are separate, so that nobody adds them to sales. */
 type GenreExporte = GenreDePiece | 'avoir_d_acompte'
 
-/** What a credit note gives back is below zero. After a deposit the invoice carries the whole price, the deposit no total. */
+/** A line of the export of documents. Credit notes are below zero. An invoice after a deposit has the whole price; a deposit document has no total. */
 export type FactureExportee = {
   readonly numero: string
   readonly genre: GenreExporte
@@ -76,7 +76,7 @@ export type FactureExportee = {
   readonly total: Montant | null
   readonly services: Montant | null
   readonly ventes: Montant | null
-  /** What an invoice for a deposit tells of, or a credit note gives back of it; `null` for the others. */
+  /** The amount of a deposit invoice, or of a credit note for it; `null` for other documents. */
   readonly acompte: Montant | null
   readonly regle: Montant | null
   readonly solde: Montant | null
@@ -96,7 +96,7 @@ export type FormatDExtrait = 'csv' | 'json'
 
 export type RecetteExportee = Ecriture & { readonly repartition: Repartition }
 
-/** With its line in the book that is written, and the line that it undoes; `null` when that one is not in the book. */
+/** Adds the line number of the entry, and that of the entry it undoes; `null` if that one is not in the book. */
 export type RecetteNumerotee = RecetteExportee & { readonly ligne: number; readonly annuleLaLigne: number | null }
 
 export type JourB2cExporte = JourB2c & { readonly periode: Periode }
@@ -111,7 +111,7 @@ export type LignesEcrites = LignesDExtrait & LignesComptables & LignesDuDossier
 
 export type QuoiEcrit = keyof LignesEcrites
 
-/** With the credit notes for it, and the invoice that was issued after it was given back whole, as of now. */
+/** Adds the present credit notes of the invoice, and the invoice issued after it was fully credited. */
 export type FactureDuDossier = FactureExportee & {
   readonly avoirs: readonly NumeroPiece[]
   readonly remplaceePar: NumeroPiece | null

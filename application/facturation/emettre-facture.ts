@@ -30,7 +30,7 @@ import { adresseDeVerification, coderDocument } from './verifier-document.ts'
 
 export type PortsRediger = Pick<Ports, 'hasher' | 'documents' | 'adressePublique'>
 
-/** A document under the number it was given: the bytes that are kept; for professionals, the structured form too. */
+/** Writes a numbered document: its PDF, and for professionals the structured file. */
 export const rediger =
   ({ documents, hasher, adressePublique }: PortsRediger): Rediger =>
   (preparee, numero) => {
@@ -42,10 +42,10 @@ export const rediger =
     )
   }
 
-/** No money moves with it. */
+/** A document without a payment. */
 const seule = (piece: PiecePreparee): Operation => ({ reglement: null, pieces: [piece] })
 
-/** `version` is that of the prestation that was read; `null` bills whatever is there. */
+/** `version`: the version of the prestation that the owner read; `null` skips the check. */
 export type DemandeDeFacture = {
   readonly admin: Admin
   readonly id: string
@@ -69,7 +69,7 @@ const facturer =
       E.map(seule),
     )
 
-/** Issues the invoice of a prestation: decided, numbered, written, mailed, all or nothing. */
+/** Issues the invoice of a prestation: decision, number, document and mail, all or nothing. */
 export const emettreFacture =
   (ports: PortsEmettre) =>
   (demande: DemandeDeFacture): TE.TaskEither<RefusDEmission | PortFailure, FactureSuivie> =>
@@ -82,7 +82,7 @@ export const emettreFacture =
       ),
     )
 
-/** `resteAttendu` is what was left of the invoice when it was read; without it, it is credited as it stands. */
+/** `resteAttendu`: the rest of the invoice that the owner saw; without it nothing is compared. */
 export type CorrectionDeFacture = DemandeDAvoir & {
   readonly admin: Admin
   readonly numero: NumeroPiece
@@ -106,7 +106,7 @@ const crediter =
       E.map(seule),
     )
 
-/** Gives back an invoice, whole or in part; the invoice itself stays as it was issued. */
+/** Issues a credit note for all or part of an invoice; the invoice itself does not change. */
 export const emettreAvoir =
   (ports: PortsEmettre) =>
   (demande: CorrectionDeFacture): TE.TaskEither<RefusDeCorrection | PortFailure, FactureSuivie> =>
@@ -120,7 +120,7 @@ export const emettreAvoir =
 
 export type DemandeDeFacturation = { readonly admin: Admin; readonly id: string }
 
-/** What the form of an invoice starts from; changes nothing. */
+/** Reads the data of the invoice form; changes nothing. */
 export const preparerFacturation =
   (ports: Pick<Ports, 'clock' | 'prestations' | 'factures' | 'entreprise'>) =>
   ({ id }: DemandeDeFacturation): TE.TaskEither<PrestationInconnue | PortFailure, AFacturer> => {

@@ -24,10 +24,10 @@ import { OCTETS_IDENTITE, tirerIdentifiant } from '#domain/shared/identifiant'
 import type { Montant } from '#domain/shared/montant'
 import { type PortsRediger, rediger } from './emettre-facture.ts'
 
-/** The order is named by its reference, which its documents keep once it is erased. */
+/** The order is given by its reference, which its documents keep after it is erased. */
 type SurCommande = { readonly admin: Admin; readonly reference: Reference }
 
-/** `soldeAttendu` is the balance of the order that was read; without it, the payment is taken as the order stands. */
+/** `soldeAttendu`: the balance of the order that the owner saw; without it nothing is compared. */
 export type DemandeDeReglement = SurCommande & {
   readonly saisie: SaisieDeReglement
   readonly soldeAttendu?: Montant | null
@@ -41,7 +41,7 @@ type Decider<R> = (compte: CompteOuvert, ecriture: NouvelleEcriture) => E.Either
 
 type Refus<R> = R | MentionsManquantes | HorlogeEnArriere
 
-/** Writes the payment that is decided on, with what a professional gets for it; only a document waits for a clock that was set back. */
+/** Records the decided payment and its documents. If the clock was set back, only a payment without documents is recorded. */
 const ecrire = <R>(
   ports: PortsEncaisser,
   reference: Reference,
@@ -65,13 +65,13 @@ const ecrire = <R>(
   return pipe(factures.ecrire({ reference }, encaissement, rediger(ports)), ouRefuser(PRESTATION_INCONNUE))
 }
 
-/** Writes money that came for an order, before or after its invoice, or, below zero, that was given back. */
+/** Records a payment of an order, before or after its invoice; below zero, a refund. */
 export const enregistrerReglement =
   (ports: PortsEncaisser) =>
   ({ reference, saisie, soldeAttendu = null }: DemandeDeReglement) =>
     ecrire<RefusDeReglement>(ports, reference, (compte, ecriture) => encaisser(compte, saisie, soldeAttendu, ecriture))
 
-/** Undoes a payment by a contrary one. */
+/** Undoes a payment by an opposite one. */
 export const annulerReglement =
   (ports: PortsEncaisser) =>
   ({ reference, reglementId, note }: DemandeDAnnulation) =>

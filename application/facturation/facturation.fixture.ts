@@ -41,7 +41,7 @@ const facturationDe = async <P extends PortsDeFacturation>(ports: P, acheteur: A
   return { ports, id, reference, client, emettre }
 }
 
-/** An order that is done, its client, and everything that invoices need, on the day of issue. */
+/** A finished order, its client and the ports for invoices, on the day of issue. */
 export const uneFacturation = async (acheteur: Acheteur = SANS_ENGAGEMENT.acheteur) => {
   const store = makeMemoryStore()
   const ports = {
@@ -52,6 +52,6 @@ export const uneFacturation = async (acheteur: Acheteur = SANS_ENGAGEMENT.achete
   return { store, ...(await facturationDe(ports, acheteur)) }
 }
 
-/** The same where the register is read too. */
+/** `uneFacturation` over the database, where the register can be read. */
 export const uneFacturationSurBase = async (stores: DatabaseStores, acheteur: Acheteur = SANS_ENGAGEMENT.acheteur) =>
   facturationDe({ ...stores, ...autour() }, acheteur)

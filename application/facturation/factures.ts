@@ -23,13 +23,13 @@ import { parsePrestationId } from '#domain/prestation/reference'
 import { motsCherches } from '#domain/recherche/clefs'
 import type { CurseurInvalide } from '#domain/registre/tris'
 
-/** `q` as it was typed. */
+/** `q`: the search text as typed. */
 export type DemandeDeFactures = SuiteDemandee &
   Pick<ChoixDeFactures, 'etat'> & { readonly admin: Admin; readonly q: string }
 
 const TRI = 'emission'
 
-/** Every invoice, those for deposits among them, for the owner. */
+/** Lists all invoices for the owner, deposit invoices included. */
 export const listerFactures =
   ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
   ({
@@ -48,13 +48,13 @@ type PortsLire = Pick<Ports, 'factures'>
 
 type Lecture<A> = TE.TaskEither<FactureInconnue | PortFailure, A>
 
-/** What the owner asks of a document, by its number. */
+/** A request of the owner about a document, by its number. */
 export type SurPiece = { readonly admin: Admin; readonly numero: NumeroPiece }
 
-/** `transmission` is that of the document that was asked for. */
+/** `transmission` concerns the document with the requested number, even if it is a credit note. */
 export type FactureDetaillee = { readonly suivie: FactureDuRegistre; readonly transmission: Transmission | null }
 
-/** One invoice with what came after it, for the owner. */
+/** One invoice, its credit notes and payments, for the owner. */
 export const lireFacture =
   ({ factures }: PortsLire) =>
   ({ numero }: SurPiece): Lecture<FactureDetaillee> =>
@@ -68,7 +68,7 @@ export const lireFacture =
 const plusRecente = (une: FactureDuRegistre, autre: FactureDuRegistre): number =>
   Date.parse(autre.facture.emiseLe) - Date.parse(une.facture.emiseLe)
 
-/** Every invoice and credit note issued to the client, newest first. */
+/** All documents issued to the client, newest first. */
 export const mesFactures =
   ({ factures }: PortsLire) =>
   ({ clientId }: Client): TE.TaskEither<PortFailure, readonly FactureDuRegistre[]> =>
@@ -79,7 +79,7 @@ export const mesFactures =
 
 const AUCUN: CompteDeCommande = { factures: [], facturesDAcompte: [], reglements: [] }
 
-/** The ledger of a prestation that no invoice stands for, if its history tells of deposits; an empty one of any other. */
+/** The ledger of a prestation without an invoice in force; empty if its history has no deposit. */
 export const compteSansFacture =
   ({ factures }: PortsLire) =>
   ({ dossier, evenements }: Suivi): TE.TaskEither<PortFailure, CompteDeCommande> =>
@@ -92,7 +92,7 @@ const lireFichier = ({ factures }: PortsLire, numero: NumeroPiece): Lecture<Piec
 
 export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroPiece }
 
-/** A stored document for whom it was issued to, or the owner; anybody else's is answered as unknown. */
+/** A stored document for its client or the owner; for anybody else, the refusal of an unknown one. */
 const remettre = (ports: PortsLire, { client, numero }: DemandeDePiece): Lecture<PieceTenue> =>
   pipe(
     lireFichier(ports, numero),
@@ -101,7 +101,7 @@ const remettre = (ports: PortsLire, { client, numero }: DemandeDePiece): Lecture
     ),
   )
 
-/** A document, as it was issued. */
+/** The PDF of a document, as issued. */
 export const telechargerPiecePdf =
   (ports: PortsLire) =>
   (demande: DemandeDePiece): Lecture<Fichier> =>
@@ -110,10 +110,10 @@ export const telechargerPiecePdf =
       TE.map(({ piece, pdf }) => ({ nom: `${piece.numero}.pdf`, contenu: pdf })),
     )
 
-/** A structured form and the name it is saved under. */
+/** A structured file (XML) and its file name. */
 export type FichierXml = { readonly nom: string; readonly texte: string }
 
-/** Its structured form, when it has one. */
+/** The structured file of a document, if it has one. */
 export const telechargerPieceXml =
   (ports: PortsLire) =>
   (demande: DemandeDePiece): Lecture<FichierXml> =>
@@ -124,7 +124,7 @@ export const telechargerPieceXml =
       ),
     )
 
-/** The newest invoice of a prestation. */
+/** The PDF of the newest invoice of a prestation. */
 export const telechargerFacturePdf =
   (ports: PortsLire) =>
   ({ client, id }: { readonly client: Client; readonly id: string }): Lecture<Fichier> =>
@@ -136,7 +136,7 @@ export const telechargerFacturePdf =
       TE.flatMap(({ facture: { numero } }) => telechargerPiecePdf(ports)({ client, numero })),
     )
 
-/** Mails a document once more, with the bytes that were kept. */
+/** Mails a document again, with the stored PDF. */
 export const renvoyerFacture =
   ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
   ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
@@ -160,7 +160,7 @@ const deposer = (
     ),
   )
 
-/** Leaves a document with the platform, once however often it is asked. Nothing is sent by itself: the duty begins on a date to come. */
+/** Hands a document to the platform, only once even if repeated. The owner must ask for it: the legal duty begins at a later date. */
 export const transmettreFacture =
   (ports: PortsTransmettre) =>
   ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | TransmissionSansObjet | PortFailure, Transmission> =>

@@ -25,13 +25,13 @@ const COMPARAISON = 'comparaison'
 
 const sceau = (hasher: Hasher, numero: string): string => sceauDe(hasher.empreinte(USAGE, numero))
 
-/** The code that /verifier/{code} takes for a document, from its number: nobody else can make it. */
+/** The code of a document for /verifier/{code}. It has a keyed seal, so that only this site can make it. */
 export const coderDocument =
   (hasher: Hasher) =>
   (reference: Reference, numero: string): string =>
     codeVerification({ reference, sceau: sceau(hasher, numero) })
 
-/** A quote with the code to verify it by; a preview has no number to seal. */
+/** Adds its code to a quote; a preview has no number and gets none. */
 export const coderDevis =
   (hasher: Hasher) =>
   <D extends Devis>(devis: D): D => {
@@ -58,7 +58,7 @@ const devisDe = (
 ): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
   pipe(prestations.parReference(reference), TE.flatMap(O.match(() => TE.right(O.none), devis.parId)))
 
-/** Everything that was issued under a reference. */
+/** All documents issued under a reference. */
 const emisSous = (
   ports: PortsVerifier,
   reference: Reference,
@@ -78,8 +78,8 @@ const emisSous = (
 }
 
 /**
- * The document that a code was printed on, as it was issued; none for a code that the site did not make. Anybody may ask:
- * what is answered names nobody, and a wrong seal and an unknown reference are one answer.
+ * Finds the issued document of a code; none for an invalid code. Anybody may ask: the answer contains no name, and is the same
+ * for a wrong seal and an unknown reference.
  */
 export const verifierDocument =
   (ports: PortsVerifier) =>

@@ -11,7 +11,7 @@ const unCodePostal = (code: string): CodePostal => {
   return codePostal.right
 }
 
-/** What every table of communes promises of a few that it must know: 39000, 39100, 39200, 39400, 25000 and 75001. */
+/** Tests of any table of communes; it must know 39000, 39100, 39200, 39400, 25000 and 75001. */
 export const describeCommunesDeFrance = (name: string, make: () => CommunesDeFrance): void => {
   describe(`${name}, as a table of communes`, () => {
     const table = make()

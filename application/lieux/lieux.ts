@@ -32,7 +32,7 @@ import type { Ports } from '../ports/ports.ts'
 
 export type RefusDeLieu = AdresseIntrouvable | HorsZone | VilleDUnAutreCodePostal
 
-/** Else the centre of its commune, approximate. A failure of the service ends here: nobody is refused because it is away. */
+/** Locates an address by the address service, else by the centre of its commune. A failure of the service never refuses anybody. */
 export const localiserAdresse =
   (ports: Pick<Ports, 'geocoder' | 'communes'>) =>
   (adresse: Adresse): TE.TaskEither<RefusDeLieu, Lieu> => {
@@ -69,7 +69,7 @@ type Situer = TE.TaskEither<RefusDeLieu, Situation>
 
 const seul = (lieu: Lieu): Situation => ({ lieu, communes: [] })
 
-/** The town stands for the street that is not told, and the first town of the postcode for a town that is not told. */
+/** Asks the service. The town replaces a missing street; the first town of the postcode replaces a missing town. */
 const parLeService = (ports: PortsDesLieux, demande: LieuDemande): TE.TaskEither<RefusDeLieu, Lieu> =>
   pipe(
     demande.ville === null
@@ -101,7 +101,7 @@ const selonLaTable = (
       )
 }
 
-/** Without a street the table of communes answers, and the address service only for a postcode that the table lacks. */
+/** Locates a request. Without a street it uses the table of communes, and the address service only for a postcode unknown to the table. */
 export const situerLieu =
   (ports: PortsDesLieux) =>
   (demande: LieuDemande): Situer => {
@@ -113,7 +113,7 @@ export const situerLieu =
         TE.orElse((refus) => (refus._tag === 'AdresseIntrouvable' ? service : TE.left(refus))),
       )
     if (demande.ville !== null) return service
-    // A street that only points at the first town of its postcode says no more than the postcode.
+    // A street found only in the first town of its postcode is no more precise than the postcode.
     return pipe(
       service,
       TE.flatMap((situation) => (estApproximatif(situation.lieu) ? table : TE.right(situation))),
@@ -123,7 +123,7 @@ export const situerLieu =
 
 type DebutDAdresse = { readonly q: string; readonly codePostal: string | null }
 
-/** At most ten addresses that begin like a text. None when the service is away: typing goes on without. */
+/** At most ten addresses that begin like a text; none if the service is down. */
 export const suggererAdresses =
   (ports: Pick<Ports, 'geocoder'>) =>
   ({ q, codePostal }: DebutDAdresse): TE.TaskEither<never, readonly Suggestion[]> =>
@@ -135,10 +135,10 @@ export const suggererAdresses =
           TE.orElse(() => TE.right<never, readonly Suggestion[]>([])),
         )
 
-/** `api` when the address service named the towns, `local` when the table did. */
+/** `api`: towns from the address service. `local`: towns from the table of communes. */
 type VillesTrouvees = { readonly villes: readonly string[]; readonly source: 'api' | 'local' }
 
-/** The table answers for a service that is away, and leaves out a town that an order would refuse. Never fails. */
+/** The towns of a postcode that an order would accept. If the service is down the table answers, so it never fails. */
 export const villesDuCodePostal =
   (ports: Pick<Ports, 'geocoder' | 'communes'>) =>
   (codePostal: CodePostal): TE.TaskEither<never, VillesTrouvees> => {

@@ -156,7 +156,7 @@ export const poursuivreFil =
 type ReponseDeLEntreprise = {
   readonly id: MessageId
   readonly message: TexteDeReponse
-  /** The version that was read; `null` answers however the thread stands. */
+  /** The version of the thread that was read; `null` skips the check. */
   readonly version: number | null
 }
 

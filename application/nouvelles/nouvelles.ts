@@ -24,12 +24,12 @@ export const chiffresDuBandeau =
       messages: ports.messages.chiffres(),
     })
 
-/** `apres` is the cursor of the reading before; `null` to begin now. */
+/** `apres`: the cursor of the last reading; `null` for the first one. */
 type DemandeDeNouvelles = { readonly admin: Admin; readonly apres: Date | null }
 
 type LotDeNouvelles = { readonly nouvelles: readonly Nouvelle[]; readonly curseur: Date }
 
-/** What happened since, for the owner. What is young is told again, so that nothing which came to light late is passed over. */
+/** News since the last reading, for the owner. Recent news is repeated, so that a write that became visible late is not missed. */
 export const lireNouvelles =
   ({ clock, nouvellesDepuis }: Pick<Ports, 'clock' | 'nouvellesDepuis'>) =>
   ({ apres }: DemandeDeNouvelles): TE.TaskEither<PortFailure, LotDeNouvelles> => {

@@ -5,9 +5,9 @@ import type { Absence, Indisponibilites, Occupation } from '#domain/agenda/absen
 import type { CalendrierPrive, EchecDeLecture } from '#domain/agenda/calendrier-prive'
 
 export type AbsenceStore = {
-  /** By their first day. */
+  /** All absences, by first day. */
   readonly lister: () => TE.TaskEither<PortFailure, readonly Absence[]>
-  /** The same as at most ten seconds ago, with what was changed here since: an order asks the database nothing for it. */
+  /** The absences as of at most ten seconds ago, with all changes of this instance: an order so needs no query for them. */
   readonly recentes: () => TE.TaskEither<PortFailure, readonly Absence[]>
   readonly indisponibilites: () => TE.TaskEither<PortFailure, Indisponibilites>
   readonly ajouter: (absence: Absence) => TE.TaskEither<PortFailure, void>
@@ -15,20 +15,20 @@ export type AbsenceStore = {
   readonly remplacer: (absence: Absence) => TE.TaskEither<PortFailure, boolean>
   readonly retirer: (id: string) => TE.TaskEither<PortFailure, boolean>
   readonly lireCalendrier: () => TE.TaskEither<PortFailure, O.Option<CalendrierPrive>>
-  /** Another address has nothing read yet. */
+  /** Sets the address. A new address starts without busy times. */
   readonly poserCalendrier: (adresse: string, poseLe: Date) => TE.TaskEither<PortFailure, void>
   readonly retirerCalendrier: () => TE.TaskEither<PortFailure, void>
-  /** Notes nothing if the address is no longer that one. */
+  /** Stores a reading; ignored if the address changed meanwhile. */
   readonly noterLecture: (
     adresse: string,
     luLe: Date,
     occupations: readonly Occupation[],
   ) => TE.TaskEither<PortFailure, void>
-  /** What was read before stays. */
+  /** Stores a failure; the busy times of the last reading stay. */
   readonly noterEchec: (adresse: string, le: Date, raison: EchecDeLecture) => TE.TaskEither<PortFailure, void>
 }
 
-/** Busy times of the calendar at an address, at least those that meet a period. The address is a secret. */
+/** Reads the calendar at an address: busy times, at least those that overlap the period. The address is a secret. */
 export type LireAgendaPrive = (
   adresse: string,
   periode: Occupation,

@@ -14,7 +14,7 @@ import type { Stores } from './stores.fixture.ts'
 
 type Commande = Pick<NouvellePrestation, 'id' | 'reference'>
 
-/** An order of a client of its own, done, for a business. */
+/** A finished order of a business, with its own client. */
 export const commandeDEntreprise = (stores: Pick<Stores, 'prestations'>, graine: number) =>
   commandeTerminee(stores, graine, { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } })
 
@@ -22,7 +22,7 @@ const auMatin = (jour: DateCivile): Date => new Date(`${jour}T09:00:00Z`)
 
 const PRIX = { total: euros(1_000), ventes: centimes(0) }
 
-/** A deposit, below zero when it goes back, with what is issued for it, written on the day of the money or later. */
+/** Records a deposit (below zero, its refund) and its documents, on the day of the money or later. */
 export const verser = (
   stores: Pick<Stores, 'factures'>,
   commande: Commande,
@@ -52,7 +52,7 @@ export const verser = (
   )
 }
 
-/** Undoes a payment, with what is issued for it. */
+/** Undoes a payment and issues the documents for it. */
 export const defaire = (
   stores: Pick<Stores, 'factures'>,
   { reference }: Pick<Facture, 'reference'>,
@@ -73,9 +73,9 @@ export const defaire = (
 }
 
 /**
- * The ends of 2026 and 2027 of a business whose clients pay in advance: a deposit of which a part went back before the invoice
- * of the year after; one that an invoice deducts, which was given back whole and made again the year after; one given back the
- * year after; one recorded the year after; one of a consumer.
+ * Deposits around the ends of 2026 and 2027: one partly refunded before the invoice of the next year; one deducted by an
+ * invoice that is credited and issued again the next year; one refunded the next year; one recorded the next year; one of a
+ * consumer.
  */
 export const deuxAnneesDAcomptes = async (stores: Pick<Stores, 'prestations' | 'factures'>) => {
   const entamee = await commandeDEntreprise(stores, 1)

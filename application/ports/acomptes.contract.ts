@@ -136,7 +136,7 @@ export const describeAcomptes = (name: string, makeStores: MakeStores): void => 
   describeReprise(name, makeStores)
 }
 
-/** The same in the book, which the database alone tells. */
+/** Deposits in the book of receipts, which only the database has. */
 export const describeAcomptesAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: money before an invoice, in the book`, () => {
     it('that is refused writes nothing', async () => {

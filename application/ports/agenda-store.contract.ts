@@ -39,7 +39,7 @@ const refuser = (stores: Stores, commande: NouvellePrestation): Promise<Dossier>
     refuserDates(dossier, dossier.dates[0]!.id, { motif: '', souhaits: [] }, UN_INSTANT),
   )
 
-/** Any statut, whatever it takes. */
+/** Sets any statut, by all the changes that it requires. */
 const mettre = (stores: Stores, commande: NouvellePrestation, statut: Dossier['prestation']['statut']) =>
   changer(stores, commande, (dossier) => changerStatut(dossier, { statut, motif: 'Convenu' }, UN_INSTANT))
 
@@ -63,7 +63,7 @@ const datesDe = (visites: readonly Visite[]) => visites.map(({ date }) => date.i
 
 type Commandes<H extends readonly number[]> = { readonly [Rang in keyof H]: NouvellePrestation }
 
-/** Orders whose clients are to be called within hours from the instant of the orders. */
+/** Orders with a call deadline so many hours after `UN_INSTANT`. */
 const aAppeler = async <const H extends readonly number[]>(stores: Stores, ...heures: H): Promise<Commandes<H>> => {
   const commandes: NouvellePrestation[] = []
   for (const [rang, heure] of heures.entries()) {

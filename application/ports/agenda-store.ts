@@ -23,12 +23,12 @@ export type LienAgenda = { readonly empreinte: string; readonly creeLe: Date }
 export type AgendaStore = {
   /** Agreed visits, and dates held at `instant`, that overlap an interval (travel included), in order. */
   readonly visites: (de: Date, a: Date, instant: Date) => TE.TaskEither<PortFailure, readonly Visite[]>
-  /** Never called, and never offered a date: those whose promised delay is over at `instant`, the longest over first. */
+  /** Orders without a call or a proposed date whose promised delay is over at `instant`, the oldest deadline first. */
   readonly enRetard: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   readonly aContacter: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   readonly aReproposer: (instant: Date, limite: number) => TE.TaskEither<PortFailure, PremiersDossiers>
   readonly sansReponse: (instant: Date, limite: number) => TE.TaskEither<PortFailure, AttentesDeReponse>
-  /** Cancelled orders that still hold money without an invoice, and invoices whose balance is below zero; the oldest first. */
+  /** Cancelled orders that hold money without an invoice, and invoices with a balance below zero, oldest first. */
   readonly aRembourser: (limite: number) => TE.TaskEither<PortFailure, ARembourser>
   readonly lireLien: () => TE.TaskEither<PortFailure, O.Option<LienAgenda>>
   readonly poserLien: (lien: LienAgenda) => TE.TaskEither<PortFailure, void>

@@ -32,7 +32,7 @@ const evenementsDe = async ({ prestations }: Stores, { id }: Pick<NouvellePresta
   return O.isSome(suivi) ? suivi.value.evenements : []
 }
 
-/** Undoes a payment of the order of an invoice, with what that calls for. */
+/** Undoes a payment of the order of an invoice, with the documents for it. */
 const defaire = (stores: Stores, visee: string, id: string, rediger = redigerPiece) =>
   ecrireSurFacture(
     stores,
@@ -101,7 +101,7 @@ export const describeAnnulationsDAcompte = (name: string, makeStores: MakeStores
   })
 }
 
-/** The same where it needs what the database alone has. */
+/** Tests that need erasure, which only the database has. */
 export const describeAnnulationsEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: a deposit of an account that is gone`, () => {
     it('leaves a payment to be undone without any document, be its account erased', async () => {

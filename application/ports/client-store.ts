@@ -22,7 +22,7 @@ export type CorrectionDeClient = {
   readonly id: string
   readonly version: number
   readonly coordonnees: Coordonnees
-  /** What becomes of each of its orders; `null` leaves it. */
+  /** The change of each order of the account; `null` leaves the order as it is. */
   readonly corriger: (correction: Correction) => (dossier: Dossier) => Changement | null
   readonly instant: Date
 }
@@ -33,10 +33,10 @@ export type ClientRetire = { readonly nom: string; readonly email: Email }
 
 export type ClientStore = {
   readonly lister: (choix: ChoixDeClients) => TE.TaskEither<PortFailure, PageDeRegistre<ClientDuRegistre>>
-  /** For each word, those of names and towns that are spelled nearly like it, the nearest first. */
+  /** For each word, names and towns with a similar spelling, the nearest first. */
   readonly motsProches: (mots: readonly string[]) => TE.TaskEither<PortFailure, readonly (readonly MotProche[])[]>
   readonly fiche: (clientId: string) => TE.TaskEither<PortFailure, O.Option<FicheClient>>
-  /** All or nothing; none when another correction came first. Another mail address ends the sessions and every password. */
+  /** Corrects an account, all or nothing; none if another correction came first. A new mail address ends the sessions and all passwords. */
   readonly corriger: (
     correction: CorrectionDeClient,
   ) => TE.TaskEither<PortFailure | EmailPris, O.Option<readonly Dossier[]>>
@@ -46,7 +46,7 @@ export type ClientStore = {
     apres: string | null,
     nombre: number,
   ) => TE.TaskEither<PortFailure, readonly (ClientRetire & { readonly id: string })[]>
-  /** `nombre` at most; none is left when it answers none. An account that orders at that moment stays. */
+  /** Removes at most `nombre` inactive accounts; an empty answer means that none is left. An account that orders meanwhile stays. */
   readonly retirerInactifs: (
     adminEmails: readonly Email[],
     nombre: number,

@@ -17,14 +17,14 @@ export type LivresDeComptes = {
   readonly emises: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureDuDossier>>
   readonly pdfs: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
   readonly pdfsDe: (numeros: readonly string[]) => TE.TaskEither<PortFailure, LotsDeLignes<PdfDePiece>>
-  /** Invoices of other periods that an entry or a credit note of this one concerns, by number; none for deposits. */
+  /** Invoices of other periods that a payment or a credit note of this period concerns, by number. Deposit invoices are left out. */
   readonly autresFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<FactureALaCloture>>
-  /** What was owed, either way, at the end of its last day: of invoices, by number, then of deposits, by order. */
+  /** Open balances at the end of the period: invoices by number, then deposits by order. */
   readonly cloture: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<LigneDeCloture>>
   readonly acomptesFactures: (periode: Periode) => TE.TaskEither<PortFailure, LotsDeLignes<AcompteFacture>>
 }
 
-/** The books as they are at one instant, whatever is written meanwhile, until `finir` gives back what they hold; a reader that rests too long loses them. */
+/** The books at one instant, unaffected by later writes, until `finir` frees them. A reader that pauses too long loses them. */
 export type LivresFiges = LivresDeComptes & { readonly finir: () => Promise<void> }
 
 export type ComptabiliteReader = LivresDeComptes & {

@@ -16,14 +16,14 @@ import type { Rediger } from './facture-store.ts'
 import { crediterDecide, ecrireReglement, emettreDecidee } from './factures.fixture.ts'
 import type { Stores } from './stores.fixture.ts'
 
-/** Every line of what is read lot by lot. */
+/** All lines of all lots. */
 export const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
   for await (const lot of lots) lignes.push(...lot)
   return lignes
 }
 
-/** Work for 60 € and a part for 40 €. */
+/** An invoice of 100 €: work for 60 € and a part for 40 €. */
 export const CENT_EUROS = {
   lignes: [
     uneLigne({ montant: euros(60), prixUnitaire: euros(60) }),
@@ -42,7 +42,7 @@ const rediger: Rediger = (preparee, numero) =>
 
 const auMatin = (jour: DateCivile): Date => new Date(`${jour}T10:00:00Z`)
 
-/** An invoice of a client of its own, issued on a day. */
+/** Issues an invoice for a new client on a given day. */
 export const facturer = async (
   stores: Pick<Stores, 'prestations' | 'factures'>,
   graine: number,
@@ -50,7 +50,7 @@ export const facturer = async (
   overrides: Partial<Facture> = {},
 ): Promise<Facture> => facturerCommande(stores, await enregistrerCommande(stores, graine), jour, overrides)
 
-/** An invoice of an order, issued on a day. */
+/** Issues an invoice for an order on a given day. */
 export const facturerCommande = async (
   stores: Pick<Stores, 'factures'>,
   { id, reference }: Pick<NouvellePrestation, 'id' | 'reference'>,
@@ -71,7 +71,7 @@ export const facturerCommande = async (
   return reussir(emettreDecidee(stores, { id }, () => E.right(preparee), rediger))
 }
 
-/** A credit note for an invoice; it has the share of goods of its invoice unless it says another. */
+/** Issues a credit note; by default its share of goods is that of the invoice. */
 export const crediter = async (
   stores: Pick<Stores, 'factures'>,
   facture: Facture,
@@ -95,7 +95,7 @@ export const crediter = async (
   return reussir(crediterDecide(stores, numero, () => E.right(preparee), rediger))
 }
 
-/** What is typed, and, where a test is about it, what the site adds. */
+/** The fields of a payment; a test may also set the fields that the site adds. */
 type Saisie = Partial<SaisieDeReglement & Pick<Reglement, 'annule' | 'enregistreLe'>>
 
 const unReglement = (
@@ -116,7 +116,7 @@ const unReglement = (
   ...saisie,
 })
 
-/** A payment on an invoice; those written later have a higher `graine`. */
+/** Records a payment on an invoice; later ones have a higher `graine`. */
 export const encaisser = (
   stores: Pick<Stores, 'factures'>,
   { reference }: Pick<Facture, 'reference'>,
@@ -124,7 +124,7 @@ export const encaisser = (
   saisie: Saisie = {},
 ) => reussir(ecrireReglement(stores, { reference }, (compte) => E.right(unReglement(compte, graine, saisie))))
 
-/** Money without an invoice, all of it for services; those written later have a higher `graine`. */
+/** Records a deposit for services only; later ones have a higher `graine`. */
 export const recevoirAcompte = (
   stores: Pick<Stores, 'factures'>,
   { reference }: Pick<NouvellePrestation, 'reference'>,

@@ -14,7 +14,7 @@ const B = unEmail('b@courriel.example')
 
 const SECRET = { empreinte: 'empreinte', expireLe: new Date(UN_INSTANT.getTime() + 1) }
 
-/** The account of somebody who has ordered. */
+/** Makes the account of a person with an order. */
 const ouvrir = async (stores: Stores, email = A, graine = 1): Promise<Compte> => {
   await reussir(
     stores.prestations.enregistrer(uneNouvellePrestation({ contact: unContact({ email }) }, graine), O.none),

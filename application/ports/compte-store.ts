@@ -17,21 +17,21 @@ export type CompteStore = {
     secret: SecretTemporaire,
     finDesSessions: boolean,
   ) => TE.TaskEither<PortFailure, void>
-  /** Ends every session; answers the new version of tokens, or none when another change came first. */
+  /** Ends all sessions and answers the new version of tokens; none if another change came first. */
   readonly changerMotDePasse: (
     clientId: string,
     empreinte: string,
     jetonVersion: number,
   ) => TE.TaskEither<PortFailure, O.Option<number>>
-  /** The temporary password was used: ends every session, and answers the new version of tokens; none when the account is gone. */
+  /** After a login with the temporary password: ends all sessions and answers the new version of tokens; none if the account is gone. */
   readonly finirSessions: (clientId: string) => TE.TaskEither<PortFailure, O.Option<number>>
   /** Replaces the hash of a password by a stronger one, unless the password changed meanwhile. */
   readonly rehacher: (clientId: string, ancienne: string, nouvelle: string) => TE.TaskEither<PortFailure, void>
-  /** Makes an account an admin, making the account if there is none with this address; the profile of a known one stays. */
+  /** Makes the account of an address an admin; creates it if missing. The profile of an existing account stays. */
   readonly nommerAdmin: (admin: NouvelAdmin) => TE.TaskEither<PortFailure, Compte>
   readonly admins: () => TE.TaskEither<PortFailure, readonly Compte[]>
   readonly contenu: (clientId: string) => TE.TaskEither<PortFailure, ContenuAPrevoir>
-  /** Locks, decides, erases, or nothing. Invoices and credit notes stay. A mail of the same transaction tells the references. */
+  /** Locks the account, decides, then erases it or nothing. Invoices and credit notes stay. A mail of the same transaction lists the references. */
   readonly effacer: <R>(
     clientId: string,
     instant: Date,

@@ -12,7 +12,7 @@ export type Terme = { readonly jour: DateCivile; readonly limite: DateCivile }
 export type EtatConserve = {
   readonly total: number
   readonly aTerme: number
-  /** At its term, but under way or owed. */
+  /** Records past their last day that stay, because an order is open or money is owed. */
   readonly retenus: number
   readonly plusAncien: DateCivile | null
 }

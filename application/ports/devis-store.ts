@@ -8,7 +8,7 @@ import type { PrestationInconnue, PrestationId } from '#domain/prestation/refere
 
 export type DevisStore = {
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<DossierDeDevis>>
-  /** Locks, decides, and writes all with history and mails, or nothing (`null`). Answers the quote as it then stands. */
+  /** Locks the quote, decides, then writes it with history and mails, or nothing (`null`). Answers the resulting quote. */
   readonly modifier: <R>(
     id: PrestationId,
     decider: (etat: DossierDeDevis) => E.Either<R, ChangementDeDevis | null>,

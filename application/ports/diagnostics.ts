@@ -5,7 +5,7 @@ import type { Releve } from '#domain/diagnostic/releve'
 
 export type EtatDePartie = {
   readonly nom: string
-  /** `attention`: it works, but not as a business needs it. */
+  /** `attention`: works, but not well enough for the business. */
   readonly etat: 'ok' | 'attention' | 'panne'
   readonly detail: string
   readonly conseil: string
@@ -15,6 +15,6 @@ export type EtatDePartie = {
 export type Diagnostics = {
   readonly verifier: () => TE.TaskEither<PortFailure, void>
   readonly relever: (instant: Date) => TE.TaskEither<PortFailure, Releve>
-  /** Looks at every part at once; bounded in time, and a part that is away is an answer. */
+  /** Checks all parts at once, within a time limit. A part that fails is reported, not thrown. */
   readonly etats: T.Task<readonly EtatDePartie[]>
 }

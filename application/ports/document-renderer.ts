@@ -7,11 +7,11 @@ import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 import type { Piece } from '#domain/facturation/piece'
 import type { LignesEcrites, QuoiDemande, QuoiEcrit } from '../export/extraits.ts'
 
-/** Whom a visit is for; `statut` is what they answered elsewhere, since nobody reads the answers of calendars. */
+/** The client in a calendar entry. `statut` is the answer given by link or telephone, since calendar answers are not read. */
 type Participant = { readonly nom: string; readonly email: string; readonly statut?: 'ACCEPTED' }
 
 export type EntreeDeCalendrier = {
-  /** Stable over every change of the same appointment. */
+  /** The same for all changes of one appointment. */
   readonly uid: string
   readonly sequence: number
   readonly debut: Date
@@ -36,19 +36,19 @@ export type FichierDArchive = { readonly nom: string; readonly contenu: Uint8Arr
 
 export type FichierEnFlux = { readonly nom: string; readonly contenu: AsyncIterable<Uint8Array | string> }
 
-/** Lines as text, a lot at a time; `premier` is true for the first lot alone. */
+/** Writes lines as text, lot by lot; `premier` is true only for the first lot. */
 export type EcritureDeLignes<L> = {
   readonly debut: string
   readonly lot: (lignes: readonly L[], premier: boolean) => string
   readonly fin: string
 }
 
-/** What people keep, as the bytes of files (text in UTF-8); equal contents give equal bytes. */
+/** Makes the bytes of files (text in UTF-8). Equal contents give equal bytes. */
 export type DocumentRenderer = {
   readonly devisTexte: (devis: DevisComplet) => Uint8Array
   readonly devisPdf: (devis: DevisComplet) => TE.TaskEither<PortFailure, Uint8Array>
   readonly facturX: (piece: Piece) => string
-  /** PDF/A-3 with a code to verify it by under `adresseDeVerification`; the structured form is embedded when there is one. */
+  /** PDF/A-3 with a verification code and its page, `adresseDeVerification`; embeds the structured file if there is one. */
   readonly facturePdf: (
     piece: Piece,
     xml: string | null,
@@ -57,13 +57,13 @@ export type DocumentRenderer = {
   readonly conditionsPdf: (conditions: Conditions) => TE.TaskEither<PortFailure, Uint8Array>
   readonly formulairePdf: (entreprise: EntreprisePublique) => TE.TaskEither<PortFailure, Uint8Array>
   readonly ics: (calendrier: Calendrier) => Uint8Array
-  /** For a French spreadsheet. */
+  /** CSV for a French spreadsheet. */
   readonly csv: <Q extends QuoiEcrit>(quoi: Q) => EcritureDeLignes<LignesEcrites[Q]>
-  /** For a program. */
+  /** JSON for programs. */
   readonly json: EcritureDeLignes<LignesEcrites[QuoiDemande]>
   readonly synthese: (synthese: SyntheseDuDossier) => string
   readonly lisezMoi: (presentation: PresentationDuDossier) => string
   readonly zip: (fichiers: readonly FichierDArchive[], instant: Date) => TE.TaskEither<PortFailure, Uint8Array>
-  /** Like `zip`, a piece at a time: nothing whole is ever held. It rejects on a name that no archive may bear. */
+  /** `zip` as a stream, without holding a whole file. Rejects a file name that is not allowed in an archive. */
   readonly zipEnFlux: (fichiers: AsyncIterable<FichierEnFlux>, instant: Date) => AsyncIterable<Uint8Array>
 }

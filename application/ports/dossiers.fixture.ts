@@ -10,7 +10,7 @@ import { reussir } from '../shared/run.fixture.ts'
 import type { CourrierReserve } from './outbox.ts'
 import type { Stores } from './stores.fixture.ts'
 
-/** An order of a client of its own, recorded; orders of different `graine` are different. */
+/** Records an order with its own client; another `graine` makes another order. */
 export const enregistrerCommande = async (
   { prestations }: Pick<Stores, 'prestations'>,
   graine = 1,
@@ -29,7 +29,7 @@ export const unIdDeDate = (graine: number): string =>
     Uint8Array.from({ length: OCTETS_IDENTITE }, (_, rang) => (graine >> (4 * rang)) & 15),
   )
 
-/** Offers dates by their hours from the instant of the orders; their ids follow from `graine` and their rank. */
+/** Proposes dates so many hours after `UN_INSTANT`; their ids follow from `graine` and rank. */
 export const proposer = (
   { prestations }: Pick<Stores, 'prestations'>,
   { id }: Pick<NouvellePrestation, 'id'>,
@@ -45,7 +45,7 @@ export const proposer = (
     ),
   )
 
-/** The mails about appointments that are due within so many hours, as they are claimed. */
+/** Claims the mails about appointments that are due within so many hours. */
 export const courriersDeRendezVous = async (
   { outbox }: Pick<Stores, 'outbox'>,
   heures = 10_000,

@@ -16,7 +16,7 @@ import type { DatabaseStores, MakeDatabaseStores, MakeStores, Stores } from './s
 
 const TOUTES: ChoixDEstimations = { suite: null, source: null, mots: [] }
 
-/** Made for Jeanne, who called. */
+/** An estimate for Jeanne on the telephone. */
 const auTelephone = (graine: number, overrides: Partial<EstimationFaite> = {}): EstimationFaite =>
   uneEstimationFaite({ source: 'telephone', contact: unAppelant(), notes: 'Rappeler mardi.', ...overrides }, graine)
 
@@ -313,7 +313,7 @@ export const describeEstimationStore = (name: string, makeStores: MakeStores): v
   })
 }
 
-/** What is listed, counted and forgotten of them, which the database alone tells. */
+/** Tests of the list, the counts and the deletion of estimates, which only the database has. */
 export const describeEstimationsLues = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: the estimates that were made`, () => {
     describeListes(makeStores)

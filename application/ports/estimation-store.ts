@@ -5,7 +5,7 @@ import type { Conversion } from '#domain/estimation/conversion'
 import type { EstimationFaite, Source, EstimationId } from '#domain/estimation/estimation-faite'
 import type { PageDemandee, PageDeRegistre } from '../shared/page.ts'
 
-/** `commandees` became an order, `sans_suite` did not; `null` is all. */
+/** `commandees`: with an order. `sans_suite`: without. `null`: all. */
 export type ChoixDEstimations = {
   readonly suite: 'commandees' | 'sans_suite' | null
   readonly source: Source | null
@@ -13,7 +13,7 @@ export type ChoixDEstimations = {
 }
 
 export type EstimationStore = {
-  /** Records a lot at once, all or nothing, and drops some of those without order that are older than `oubliAvant`. */
+  /** Records a lot, all or nothing, and deletes some estimates without order older than `oubliAvant`. */
   readonly noter: (lot: readonly EstimationFaite[], oubliAvant: Date) => TE.TaskEither<PortFailure, void>
   /** Newest first. */
   readonly lister: (

@@ -38,7 +38,7 @@ const PLUS_TARD = new Date('2027-06-01T09:00:00Z')
 
 const suivie = (stores: Stores, numero = FAC_1) => reussir(factureSuivie(stores, numero))
 
-/** The mails that bring documents, by the number of the document. */
+/** The document numbers of the mails with documents. */
 const courriers = async ({ outbox }: Stores): Promise<readonly string[]> => {
   const tous = await reussir(outbox.reserver(PLUS_TARD, new Date(PLUS_TARD.getTime() + 1), 1_000))
   return tous.flatMap((courrier) => (courrier.genre === 'facture_client' ? [courrier.detail.numero] : []))
@@ -389,7 +389,7 @@ export const describeFactureStore = (name: string, makeStores: MakeStores): void
   describeEnvois(name, makeStores)
 }
 
-/** The same where it needs what the database alone has. */
+/** Tests that need erasure, which only the database has. */
 export const describeFacturesEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: invoices of an account that is gone`, () => {
     it('are credited though the prestation is gone too, and the credit note is mailed to nobody', async () => {

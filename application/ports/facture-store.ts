@@ -11,31 +11,31 @@ import type { Transmission } from '#domain/facturation/emission'
 import type { PrestationId, Reference } from '#domain/prestation/reference'
 import type { PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
-/** An issued document as it is kept: its bytes are never made again. */
+/** An issued document as stored: its bytes are never generated again. */
 export type PieceRedigee = {
   readonly piece: Piece
   readonly pdf: Uint8Array
-  /** Factur-X, for professionals; `null` for the others. */
+  /** The Factur-X file of a professional; `null` for others. */
   readonly xml: string | null
   /** SHA-256 of the PDF, in hexadecimal. */
   readonly empreinte: string
 }
 
-/** `clientId` is `null` once the account was erased. */
+/** `clientId`: `null` once the account is erased. */
 export type PieceTenue = PieceRedigee & { readonly clientId: string | null }
 
 export type Rediger = (preparee: PiecePreparee, numero: NumeroPiece) => TE.TaskEither<PortFailure, PieceRedigee>
 
-/** An order by its prestation, by one of its invoices, or by its reference, which its documents keep once it is erased. */
+/** Names an order by its prestation, by one of its invoices, or by its reference, which its documents keep once it is erased. */
 export type CommandeVisee =
   | { readonly prestationId: PrestationId }
   | { readonly numero: NumeroPiece }
   | { readonly reference: Reference }
 
-/** What is written in a ledger: the payment, if any, and the documents, in the order of their numbers. */
+/** A write in a ledger: a payment, if any, and documents in the order of their numbers. */
 export type Operation = { readonly reglement: Reglement | null; readonly pieces: readonly PiecePreparee[] }
 
-/** Whose invoices: those of an account or a prestation are no longer found by it once it is erased. */
+/** Selects invoices by account, prestation or reference. After an erasure they are found only by reference. */
 export type DontLesFactures =
   | { readonly prestationId: PrestationId }
   | { readonly clientId: string }
@@ -47,32 +47,32 @@ export type ChoixDeFactures = {
   readonly page: PageDeRegistreDemandee
 }
 
-/** When the last document of each series was issued. Read under the lock of the numbers, so that a moment taken then comes after it. */
+/** The last date of issue of each series. It is read under the lock of the numbers, so a later clock reading comes after it. */
 export type Precedents = Readonly<Record<GenreDePiece, Date | null>>
 
 export type FactureStore = {
   /**
-   * Writes in the ledger of an order that nobody else can change, bill, credit or settle meanwhile, and answers it as it is
-   * then; none of an order that never was. A document, or a payment before the invoice, raises the version of the prestation.
-   * A number is taken from a locked row in the transaction that writes the document: what fails leaves no gap.
+   * Writes in the locked ledger of an order, and answers the result; none if the order never existed. A document, or a payment
+   * before the invoice, raises the version of the prestation. The number comes from a row locked in the same transaction, so
+   * that a failure leaves no gap.
    */
   readonly ecrire: <R>(
     commande: CommandeVisee,
     decider: (compte: CompteOuvert, precedents: Precedents) => E.Either<R, Operation>,
     rediger: Rediger,
   ) => TE.TaskEither<PortFailure | R, O.Option<CompteOuvert>>
-  /** The ledger of a prestation, and what the last withdrawal that took effect came to. */
+  /** The ledger of a prestation and its last effective withdrawal. */
   readonly compte: (id: PrestationId) => TE.TaskEither<PortFailure, Omit<CompteOuvert, 'dossier'>>
-  /** The deposits of a prestation that no invoice has followed yet, in the order of writing. */
+  /** The deposits of a prestation that no invoice deducts yet, in order of recording. */
   readonly acomptes: (id: PrestationId) => TE.TaskEither<PortFailure, readonly Reglement[]>
-  /** Every invoice of somebody or something, oldest first, those for deposits apart. */
+  /** The invoices of an account or an order, oldest first; deposit invoices apart. */
   readonly emises: (dont: DontLesFactures) => TE.TaskEither<PortFailure, FacturesEmises>
-  /** Found by its own words or by those of a credit note; where it stands is told on the civil day `jour`. */
+  /** Lists invoices, found by their own words or those of their credit notes; their state is that of the civil day `jour`. */
   readonly lister: (
     choix: ChoixDeFactures,
     jour: DateCivile,
   ) => TE.TaskEither<PortFailure, PageDeRegistre<FactureDuRegistre>>
-  /** As it is listed; the number may be that of a credit note. */
+  /** One invoice as in the list; `numero` may be that of a credit note. */
   readonly parNumero: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<FactureDuRegistre>>
   readonly fichier: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<PieceTenue>>
   readonly renvoyer: (
@@ -80,7 +80,7 @@ export type FactureStore = {
     instant: Date,
   ) => TE.TaskEither<PortFailure | FactureInconnue | DestinataireEfface, void>
   readonly transmission: (numero: NumeroPiece) => TE.TaskEither<PortFailure, O.Option<Transmission>>
-  /** The first deposit of a document is the one that counts, and the one answered. */
+  /** Records a hand-over to the platform; only the first one counts, and it is answered. */
   readonly noterTransmission: (
     numero: NumeroPiece,
     transmission: Transmission,

@@ -37,7 +37,7 @@ const annuler = (stores: Stores, commande: NouvellePrestation, visee: string, id
     annulerReglement(lu, visee, { id, instant: EMISSION, jour: dateParis(EMISSION), note: 'erreur' }),
   )
 
-/** As entries were written before they had documents. */
+/** A payment as recorded before deposit documents existed. */
 const ecrireSansDocument = ({ factures }: Stores, { reference }: NouvellePrestation, reglement: Reglement) =>
   factures.ecrire({ reference }, () => E.right({ reglement, pieces: [] }), redigerPiece)
 
@@ -205,7 +205,7 @@ export const describeFacturesDAcompte = (name: string, makeStores: MakeStores): 
   describeSuite(name, makeStores)
 }
 
-/** The same where it needs what the database alone has. */
+/** Tests that need erasure, which only the database has. */
 export const describeFacturesDAcompteEffacees = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: an invoice for a deposit, once its account is gone`, () => {
     it('is found by its client, oldest first, and by its reference, which outlives the account', async () => {

@@ -5,10 +5,10 @@ import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { reussir } from '../shared/run.fixture.ts'
 import type { Stores } from './stores.fixture.ts'
 
-/** Of a business. */
+/** An order of a business. */
 export const PROFESSIONNELLE = { engagement: { ...SANS_ENGAGEMENT, acheteur: UN_PROFESSIONNEL } }
 
-/** The invoices for the deposits of an order and what they come to, each with its credit notes. */
+/** The deposit invoices of an order, each with its credit notes. */
 export const emises = async ({ factures }: Stores, { id }: Pick<NouvellePrestation, 'id'>) =>
   (await reussir(factures.emises({ prestationId: id }))).facturesDAcompte.map(({ facture, avoirs }) => [
     facture.numero,
@@ -16,7 +16,7 @@ export const emises = async ({ factures }: Stores, { id }: Pick<NouvellePrestati
     ...avoirs.map(({ numero, total }) => [numero, total]),
   ])
 
-/** The account of an order; empty once it was erased. */
+/** The account id of an order; empty once it is erased. */
 export const compteDe = async ({ comptes }: Stores, { contact: { email } }: NouvellePrestation) => {
   const compte = await reussir(comptes.parEmail(email))
   return O.isSome(compte) ? compte.value.id : ''

@@ -33,7 +33,7 @@ const entreesDe = async (stores: Stores, numero = FAC_1) =>
 const soldesDe = async (stores: Stores, ...numeros: readonly (typeof FAC_1)[]) =>
   Promise.all(numeros.map(async (numero) => solde(await suivie(stores, numero))))
 
-/** An order paid in advance, whose invoice was given back whole, and nothing with it. */
+/** An order paid in advance whose invoice was fully credited without a refund. */
 const crediteeSansRemboursement = async (stores: Stores): Promise<NouvellePrestation> => {
   const commande = await commandeTerminee(stores)
   await reussir(avancer(stores, commande, 'A', { montant: commande.estimation.totalNet }))
@@ -95,7 +95,7 @@ export const describeFacturesRefaites = (name: string, makeStores: MakeStores): 
   })
 }
 
-/** The same in the book and the register, which the database alone tells. */
+/** Tests of the book and the register, which only the database has. */
 export const describeFacturesRefaitesAuLivre = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: an invoice that is done again`, () => {
     it('deducts what the one before still holds, as it was paid', async () => {

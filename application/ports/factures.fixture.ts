@@ -39,7 +39,7 @@ export const EMISSION = new Date('2026-11-20T15:00:00Z')
 
 const utf8 = new TextEncoder()
 
-/** Bytes that name the document. */
+/** Stands in for the PDF: bytes with the document number. */
 export const redigerPiece: Rediger = (preparee, numero) =>
   TE.right({
     piece: { ...preparee, numero, code: `F${numero}` },
@@ -48,10 +48,10 @@ export const redigerPiece: Rediger = (preparee, numero) =>
     empreinte: numero,
   })
 
-/** A renderer that breaks. */
+/** A renderer that always fails. */
 export const redigerMal = () => TE.left(portFailure('rendu')(new Error('no paper')))
 
-/** An order of a client of its own, done. */
+/** A finished order with its own client. */
 export const commandeTerminee = async (
   stores: Pick<Stores, 'prestations'>,
   graine = 1,
@@ -66,14 +66,14 @@ export const commandeTerminee = async (
   return commande
 }
 
-/** An order of a client of its own, begun at their express request. */
+/** An order with its own client, begun at their express request. */
 export const commandeCommencee = (stores: Pick<Stores, 'prestations'>, graine = 1): Promise<NouvellePrestation> =>
   enregistrerCommande(stores, graine, {
     statut: 'en_cours',
     engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() },
   })
 
-/** The client of the order of `graine` withdraws from it; of several declarations, each has a `rang` of its own. */
+/** The client of the order of `graine` withdraws from it; further declarations need another `rang`. */
 export const seRetracter = ({ retractations }: Pick<Stores, 'retractations'>, graine: number, rang = graine) =>
   reussir(
     retractations.declarer(
@@ -87,7 +87,7 @@ export const seRetracter = ({ retractations }: Pick<Stores, 'retractations'>, gr
 
 const seule = (piece: PiecePreparee): Operation => ({ reglement: null, pieces: [piece] })
 
-/** Issues the invoice that is decided on, and answers it. */
+/** Issues the decided invoice and answers it. */
 export const emettreDecidee = <R>(
   { factures }: Pick<Stores, 'factures'>,
   { id }: Pick<NouvellePrestation, 'id'>,
@@ -107,7 +107,7 @@ export const emettreDecidee = <R>(
     ),
   )
 
-/** Issues what the quote says. */
+/** Issues the invoice of the quote. */
 export const emettre = (
   stores: Pick<Stores, 'factures'>,
   commande: Pick<NouvellePrestation, 'id'>,
@@ -125,7 +125,7 @@ export const emettre = (
     rediger,
   )
 
-/** Issues the credit note that is decided on, and answers it. */
+/** Issues the decided credit note and answers it. */
 export const crediterDecide = <R>(
   { factures }: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
@@ -149,7 +149,7 @@ export const crediterDecide = <R>(
   )
 }
 
-/** Issues a credit note, for the whole unless told otherwise. */
+/** Issues a credit note, by default for the whole invoice. */
 export const crediter = (
   stores: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
@@ -169,7 +169,7 @@ export const crediter = (
     rediger,
   )
 
-/** An invoice with what came after it; none of a deposit. */
+/** An invoice with its credit notes and payments; none for a deposit invoice. */
 export const factureSuivie = ({ factures }: Pick<Stores, 'factures'>, numero: NumeroPiece) =>
   pipe(
     factures.parNumero(numero),
@@ -181,7 +181,7 @@ export const factureSuivie = ({ factures }: Pick<Stores, 'factures'>, numero: Nu
 
 type Decider<R> = (compte: CompteOuvert) => E.Either<R, Reglement>
 
-/** Writes what was decided of the money of an order, with what a professional gets for it; answers all its payments. */
+/** Records the decided payment of an order with its documents, and answers all its payments. */
 export const ecrireReglement = <R>(
   { factures }: Pick<Stores, 'factures'>,
   { reference }: Pick<NouvellePrestation, 'reference'>,
@@ -208,7 +208,7 @@ export const ecrireReglement = <R>(
     ),
   )
 
-/** The same of the order of an invoice. */
+/** `ecrireReglement` for the order of an invoice. */
 export const ecrireSurFacture = <R>(
   stores: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
@@ -232,7 +232,7 @@ const unReglementDe =
     })
   }
 
-/** Writes a payment of the order of an invoice, by transfer and of 20 € unless told otherwise. */
+/** Records a payment of the order of an invoice, by default 20 € by transfer. */
 export const payer = (
   stores: Pick<Stores, 'factures'>,
   numero: NumeroPiece,
@@ -240,7 +240,7 @@ export const payer = (
   saisie: Partial<SaisieDeReglement> = {},
 ) => ecrireSurFacture(stores, numero, unReglementDe(id, saisie))
 
-/** Writes a payment of an order, by transfer and of 20 € unless told otherwise. */
+/** Records a payment of an order, by default 20 € by transfer. */
 export const avancer = (
   stores: Pick<Stores, 'factures'>,
   commande: Pick<NouvellePrestation, 'reference'>,
@@ -248,7 +248,7 @@ export const avancer = (
   saisie: Partial<SaisieDeReglement> = {},
 ) => ecrireReglement(stores, commande, unReglementDe(id, saisie))
 
-/** What a decision is not asked about. */
+/** A decision that must not be called: it throws. */
 export const jamais = (): E.Either<never, never> => {
   throw new Error('nothing was to be decided')
 }

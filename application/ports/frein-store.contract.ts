@@ -9,7 +9,7 @@ const INSTANT = new Date('2026-11-20T09:00:00.123Z')
 const poser = ({ freins }: Stores, cle: string, essais: number) =>
   reussir(freins.compter(cle, () => E.right({ essais, dernierLe: INSTANT })))
 
-/** What a counter holds; reading changes nothing. */
+/** Reads a counter without changing it. */
 const lire = async ({ freins }: Stores, cle: string): Promise<Compteur | null> => {
   const vu: { compteur?: Compteur | null } = {}
   await echouer(

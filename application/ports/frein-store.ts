@@ -3,9 +3,9 @@ import type * as TE from '#fp/TaskEither'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Compteur } from '#domain/compte/frein'
 
-/** Counters of attempts, shared by every instance. Keys are opaque: hashes, never addresses. */
+/** Counters of attempts, shared by all instances. Keys are hashes, never addresses. */
 export type FreinStore = {
-  /** Locks, decides, writes; a refusal writes nothing. `maintenant` is the clock of the store, the same for all instances. */
+  /** Locks the counter, decides, then writes; a refusal writes nothing. `maintenant` is the clock of the store, the same for all instances. */
   readonly compter: <R>(
     cle: string,
     decider: (compteur: Compteur | null, maintenant: Date) => E.Either<R, Compteur>,

@@ -9,7 +9,7 @@ import { uneAdresse } from '#domain/client/adresse.fixture'
 import type { Geocoder } from './geocoder.ts'
 import { LIEUX_CONNUS } from './lieux-connus.fixture.ts'
 
-/** An address service that knows some places, and that can be put out of order. */
+/** An address service with some known places that a test can switch off. */
 export type GeocoderUnderTest = {
   readonly geocoder: Geocoder
   readonly tomberEnPanne: () => void
@@ -22,7 +22,7 @@ const unCodePostal = (code: string): CodePostal => {
   return codePostal.right
 }
 
-/** What every geocoder promises. `make` opens one that knows the places it is given, and nothing else. */
+/** Tests of any geocoder. `make` opens one that knows only the given places. */
 export const describeGeocoder = (name: string, make: (connus: LieuxConnus) => Promise<GeocoderUnderTest>): void => {
   describe(`${name}, as a geocoder`, () => {
     let tested: GeocoderUnderTest

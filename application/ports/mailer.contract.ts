@@ -2,16 +2,16 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Courriel, Mailer } from './mailer.ts'
 import { unCourriel } from './courriel.fixture.ts'
 
-/** A mailer, and the other end of the wire. */
+/** A mailer, and a way to read what it sent. */
 export type MailerUnderTest = {
   readonly mailer: Mailer
-  /** What arrived since the last `vider`, in the order of arrival. */
+  /** The mails received since the last `vider`, in order of arrival. */
   readonly recus: () => Promise<readonly Courriel[]>
   readonly vider: () => Promise<void>
   readonly fermer: () => Promise<void>
 }
 
-/** The promises that every mailer keeps. */
+/** Tests of any mailer. */
 export const describeMailer = (nom: string, ouvrir: () => Promise<MailerUnderTest>): void => {
   describe(`a mailer: ${nom}`, () => {
     const ouverture = ouvrir()

@@ -5,7 +5,7 @@ import type { MotifDEchec } from '#domain/courrier/echec'
 export type PieceJointe = { readonly nom: string; readonly type: string; readonly contenu: Uint8Array }
 
 export type Courriel = {
-  /** Stable over retries, so that a mail sent twice is recognised as one. */
+  /** The same for all retries, so that a mail sent twice is recognised. */
   readonly messageId: string
   readonly de: string
   readonly a: string
@@ -26,7 +26,7 @@ export const echecDEnvoi = (motif: MotifDEchec, cause: unknown, statut: number |
 })
 
 export type Mailer = {
-  /** Whether mails can leave now, found out before any is composed. */
+  /** Checks the mail server before any mail is composed. */
   readonly joindre: TE.TaskEither<EchecDEnvoi, void>
   readonly envoyer: (courriel: Courriel) => TE.TaskEither<EchecDEnvoi, void>
 }

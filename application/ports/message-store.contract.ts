@@ -13,7 +13,7 @@ const UNE_HEURE = 3_600_000
 
 const apres = (ms: number): Date => new Date(unMessage().creeLe.getTime() + ms)
 
-/** A store with one account that has ordered, its mails out of the way. */
+/** A store with the account of one order, its mails removed. */
 const avecClient = async (makeStores: MakeStores) => {
   const stores = await makeStores()
   const commande = uneNouvellePrestation()
@@ -43,7 +43,7 @@ const lire = async ({ messages }: Pick<Stores, 'messages'>, id = unMessage().id)
   return fil.value
 }
 
-/** What storage promises about messages, whether they are written or read. */
+/** Tests of any store of messages. */
 export const describeMessageStore = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: a message`, () => {
     it('is not found when nobody wrote it', async () => {

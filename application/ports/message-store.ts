@@ -23,7 +23,7 @@ export type ChoixDeMessages = {
 
 export type ChiffresDesMessages = Readonly<Record<StatutMessage, number>>
 
-/** Each is recorded with its mail in the outbox, both or neither. With a key, once: what comes later is not recorded. */
+/** Each text is recorded together with its mail in the outbox. A text with a known key is not recorded again. */
 export type MessageStore = {
   readonly enregistrer: (fil: Fil, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
   /** Locks, decides, and adds a text with its mail to the other side. */
@@ -40,7 +40,7 @@ export type MessageStore = {
   readonly lister: (choix: ChoixDeMessages) => TE.TaskEither<PortFailure, PageDeRegistre<FilDuRegistre>>
   readonly chiffres: () => TE.TaskEither<PortFailure, ChiffresDesMessages>
   readonly nouveaux: () => TE.TaskEither<PortFailure, number>
-  /** Answers whether there is such a message, still at this version when one is given. */
+  /** Sets the statut; false if there is no such message, or not at this version. */
   readonly changerStatut: (
     id: MessageId,
     statut: StatutMessage,

@@ -14,13 +14,13 @@ import { ouvrirFil } from '#domain/message/suite'
 
 const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
 
-/** Hours to a visit whose reminder is still to come. */
+/** Hours until a visit far enough away to have a reminder. */
 const DANS_DIX_JOURS = 240
 
-/** Later than anything here is due. */
+/** An instant after all due times of these tests. */
 const FIN = apres(100_000)
 
-/** Orders ten seconds apart, hence twice as many mails. */
+/** Records orders ten seconds apart, with two mails each. */
 const deposer = async ({ prestations }: Stores, nombre: number): Promise<void> => {
   for (let rang = 0; rang < nombre; rang += 1) {
     const contact = unContact({ email: `cliente${rang}@courriel.example` })
@@ -32,14 +32,14 @@ const deposer = async ({ prestations }: Stores, nombre: number): Promise<void> =
 const reserver = ({ outbox }: Stores, secondes: number, nombre = 100, bail = 60) =>
   reussir(outbox.reserver(apres(secondes), apres(secondes + bail), nombre))
 
-/** The only mail of a claim of one. */
+/** Claims one mail. */
 const reserverUn = async (stores: Stores, secondes: number, bail = 60): Promise<CourrierReserve> => {
   const [courrier] = await reserver(stores, secondes, 1, bail)
   if (courrier === undefined) throw new Error('nothing to claim')
   return courrier
 }
 
-/** The prestation of each mail, in the order of the claim. */
+/** The prestation ids of claimed mails, in order of the claim. */
 const prestations = (courriers: readonly CourrierReserve[]): readonly string[] =>
   courriers.map((courrier) => ('prestationId' in courrier ? courrier.prestationId : courrier.genre))
 
@@ -294,7 +294,7 @@ export const describeOutbox = (name: string, makeStores: MakeStores): void => {
   })
 }
 
-/** The same where it needs what the database alone has. */
+/** Tests that need erasure, which only the database has. */
 export const describeCourrierDEffacement = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: claiming mails`, () => {
     it('takes the mail of an erasure with the references that are left', async () => {
@@ -315,7 +315,7 @@ export const describeCourrierDEffacement = (name: string, makeStores: MakeDataba
   })
 }
 
-/** The same where the owner sends failed mails again, which only the database does. */
+/** Tests of sending failed mails again, which only the database does. */
 export const describeRenvois = (name: string, makeStores: MakeStores): void => {
   describe(`${name}: claiming mails`, () => {
     it('is held for the owner once, who sends it again', async () => {

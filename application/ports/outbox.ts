@@ -5,14 +5,14 @@ import type { Email } from '#domain/client/email'
 import type { Courrier, StatutCourrier } from '#domain/courrier/courrier'
 import type { PrestationId } from '#domain/prestation/reference'
 
-/** The claim of one worker on a mail. `essais` counts this attempt and fences off a worker that lost its claim. */
+/** A worker's claim on a mail. `essais` counts this attempt; a worker whose claim expired has an old number and is ignored. */
 export type Reservation = { readonly id: string; readonly essais: number }
 
 export type CourrierReserve = Reservation & Courrier
 
 export type EtatOutbox = { readonly enAttente: number; readonly echoues: number; readonly plusAncien: Date | null }
 
-/** A mail that waits for the owner. `genre` is as it was written, even by another version of the site. */
+/** A failed mail that waits for the owner. `genre` is free text: another version of the site may have written it. */
 export type CourrierEchoue = {
   readonly id: string
   readonly genre: string
@@ -32,34 +32,34 @@ export type CourrierSuivi = {
 }
 
 export type Outbox = {
-  /** The clock that decides what is due and until when it is claimed: one for all instances, whose own clocks differ. */
+  /** The clock that decides which mails are due and when claims end: one for all instances, whose own clocks differ. */
   readonly heure: TE.TaskEither<PortFailure, Date>
-  /** Oldest first; nobody else gets them before `finDuBail`. A retry is never due later than the longest delay. */
+  /** Claims due mails, oldest first; nobody else gets them before `finDuBail`. A retry is never due later than the longest delay. */
   readonly reserver: (
     instant: Date,
     finDuBail: Date,
     nombre: number,
   ) => TE.TaskEither<PortFailure, readonly CourrierReserve[]>
   readonly marquerEnvoye: (reservation: Reservation, instant: Date) => TE.TaskEither<PortFailure, void>
-  /** `prochainEssai` is `null` when the mail now waits for the owner. */
+  /** `prochainEssai`: `null` if the mail now waits for the owner. */
   readonly marquerEchoue: (
     reservation: Reservation,
     prochainEssai: Date | null,
     raison: string,
   ) => TE.TaskEither<PortFailure, void>
-  /** The mail has nothing left to tell: a reminder of a visit that was cancelled, a reset of no account. */
+  /** Marks a mail as pointless: a reminder of a cancelled visit, a reset without account. */
   readonly marquerSansObjet: (reservation: Reservation) => TE.TaskEither<PortFailure, void>
-  /** Asks for a reset mail; the same write whether the address has an account or not. */
+  /** Queues a reset mail; the same write with or without an account. */
   readonly demanderReinitialisation: (email: Email, instant: Date) => TE.TaskEither<PortFailure, void>
-  /** A mail that nobody will ask for, said to the owner as failed: `raison` as `ecrireEchec` writes it. */
+  /** Records a refused reset mail as failed, for the owner; `raison` in the format of `ecrireEchec`. */
   readonly retenirReinitialisation: (email: Email, instant: Date, raison: string) => TE.TaskEither<PortFailure, void>
-  /** Holds a mail for the owner; `false` when it failed or was held before: it is the owner who sends it again. */
+  /** Holds a mail for the owner; false if it was held or had failed before: then the owner is the one who sends it again. */
   readonly retenir: (reservation: Reservation, raison: string) => TE.TaskEither<PortFailure, boolean>
   readonly empechement: TE.TaskEither<PortFailure, O.Option<string>>
   readonly etat: (instant: Date) => TE.TaskEither<PortFailure, EtatOutbox>
-  /** Oldest first. */
+  /** The mails of a prestation, oldest first. */
   readonly dePrestation: (id: PrestationId) => TE.TaskEither<PortFailure, readonly CourrierSuivi[]>
   readonly echoues: (limite: number) => TE.TaskEither<PortFailure, readonly CourrierEchoue[]>
-  /** Makes every failed mail, or the one named, due at `instant`, with all its attempts before it; answers how many. */
+  /** Makes failed mails, or the one named, due at `instant` with all attempts again; answers how many. */
   readonly renvoyerEchoues: (instant: Date, id?: string | null) => TE.TaskEither<PortFailure, number>
 }

@@ -31,19 +31,19 @@ export type Randomness = { readonly octets: (nombre: number) => Uint8Array }
 
 export type Clock = { readonly maintenant: () => Date }
 
-/** Reads everything of one kind, as it is at one instant, whatever is written meanwhile; oldest first. */
+/** Reads all records of one kind at one instant, oldest first, unaffected by later writes. */
 export type OuvrirExtrait = <Q extends Quoi>(quoi: Q) => TE.TaskEither<PortFailure, LotsDeLignes<LignesDExtrait[Q]>>
 
-/** Leaves a Factur-X file with an accredited platform; leaving the same again is the same deposit. Answers what proves it. */
+/** Hands a Factur-X file to an accredited platform and answers its receipt. Repeating it counts as the same hand-over. */
 export type DeposerFacture = (numero: NumeroPiece, pdf: Uint8Array) => TE.TaskEither<PortFailure, string>
 
-/** Whether the mail addresses of a domain, in lower case, do not last; its sub-domains are asked for themselves. */
+/** True if a domain (lower case) offers disposable mail addresses. Ask for each sub-domain separately. */
 export type EstJetable = (domaine: string) => boolean
 
 /** Records an estimate of the site in the background; a failure is only logged. */
 type CarnetDEstimations = (faite: EstimationFaite) => void
 
-/** What was written since an instant, oldest first. What is written lies less than `RECOUVREMENT_S` behind the clock. */
+/** News since an instant, oldest first. Rows become visible less than `RECOUVREMENT_S` after their date. */
 export type NouvellesDepuis = (instant: Date) => TE.TaskEither<PortFailure, readonly Nouvelle[]>
 
 export type Ports = {
@@ -77,7 +77,7 @@ export type Ports = {
   readonly communes: CommunesDeFrance
   readonly entreprise: Entreprise
   readonly adminEmails: readonly Email[]
-  /** Base of every link, without a slash at the end. */
+  /** Base URL of all links, without a final slash. */
   readonly adressePublique: string
   readonly expediteur: string
 }

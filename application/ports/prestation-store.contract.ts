@@ -11,14 +11,14 @@ import { reussir } from '../shared/run.fixture.ts'
 import { proposer } from './dossiers.fixture.ts'
 import type { MakeStores, Stores } from './stores.fixture.ts'
 
-/** The account of an order. */
+/** The account id of an order. */
 const compteDe = async ({ prestations }: Stores, { id }: ReturnType<typeof uneNouvellePrestation>): Promise<string> => {
   const trouvee = await reussir(prestations.parId(id))
   if (O.isNone(trouvee)) throw new Error('no such prestation')
   return trouvee.value.clientId
 }
 
-/** Orders of one client, the second later than the first, and so on. */
+/** Orders of one client, each later than the one before. */
 const desCommandes = async (stores: Stores, nombre: number, email: string, graine = 1) => {
   const commandes = Array.from({ length: nombre }, (_, rang) =>
     uneNouvellePrestation({ contact: unContact({ email }) }, graine + rang),

@@ -12,17 +12,17 @@ import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee, Total } from '../shared/page.ts'
 
-/** The key a form sends with an order so that a repeated request is one order, and the hash of what it sent. */
+/** `cle`: key of the form, so that a repeated request makes one order. `empreinte`: hash of the request. */
 export type Idempotence = { readonly cle: string; readonly empreinte: string }
 
-/** A write with the same idempotency key was recorded first. */
+/** The idempotency key was already used by another write. */
 export type CleConnue = { readonly _tag: 'CleConnue' }
 
 export type ReferencePrise = { readonly _tag: 'ReferencePrise' }
 
 export type EstimationPrise = { readonly _tag: 'EstimationPrise' }
 
-/** Marked as ordered. One unknown or ordered already stays as it is; an `exclusive` order is then not recorded. */
+/** The estimate to mark as ordered. An unknown or already ordered one stays as it is; an `exclusive` order is then not recorded. */
 export type Origine = { readonly estimationId: EstimationId; readonly exclusive: boolean }
 
 type CommandeEnregistree = { readonly empreinte: string; readonly prestation: Prestation }
@@ -43,9 +43,9 @@ export type ChoixDePrestations = {
 
 export type ChiffresDuRegistre = { readonly parStatut: Chiffres; readonly aContacter: Total; readonly enRetard: Total }
 
-/** The write itself takes the technician's time: of two changes that want the same time, the second is refused. */
+/** A write reserves the technician's time: of two changes that want the same time, the second is refused. */
 export type PrestationStore = {
-  /** Whole or not at all, with both mails in the outbox. The client is found or made by mail address, never rewritten. */
+  /** Records an order and both its mails, all or nothing. The client is found by mail address or created, never changed. */
   readonly enregistrer: (
     commande: NouvellePrestation,
     idempotence: O.Option<Idempotence>,
@@ -55,19 +55,19 @@ export type PrestationStore = {
   readonly parCle: (cle: string) => TE.TaskEither<PortFailure, O.Option<CommandeEnregistree>>
   readonly parId: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Dossier>>
   readonly parReference: (reference: Reference) => TE.TaskEither<PortFailure, O.Option<PrestationId>>
-  /** Locks, lets run-out dates go, decides, and writes all with history and mails, or nothing (`null`). Drops stale reminders. */
+  /** Locks the order, frees expired dates, decides, then writes it with history and mails, or nothing (`null`). Deletes outdated reminders. */
   readonly modifier: <R>(
     id: PrestationId,
     instant: Date,
     decider: (dossier: Dossier) => E.Either<R, Changement | null>,
   ) => TE.TaskEither<PortFailure | PrestationInconnue | CreneauOccupe | R, Dossier>
   readonly suivi: (id: PrestationId) => TE.TaskEither<PortFailure, O.Option<Suivi>>
-  /** The histories of several, each oldest first; none of an id that nobody bears. */
+  /** The histories of several prestations, each oldest first; no entry for an unknown id. */
   readonly histoires: (ids: readonly PrestationId[]) => TE.TaskEither<PortFailure, Histoires>
   /** The prestations of an account, newest first. The cursor is the id of the last one seen. */
   readonly duClient: (clientId: string, page: PageDemandee) => TE.TaskEither<PortFailure, Page<Suivi>>
   readonly chiffresDuClient: (clientId: string) => TE.TaskEither<PortFailure, Chiffres>
-  /** Everybody's. Dates that nobody answered before `instant` wait no more. */
+  /** Lists the prestations of all clients. Proposed dates that expired before `instant` count as unanswered no more. */
   readonly lister: (choix: ChoixDePrestations, instant: Date) => TE.TaskEither<PortFailure, PageDeRegistre<Dossier>>
   readonly chiffres: (instant: Date) => TE.TaskEither<PortFailure, ChiffresDuRegistre>
 }

@@ -19,7 +19,7 @@ import type { MakeDatabaseStores, MakeStores, Stores } from './stores.fixture.ts
 const declarer = ({ retractations }: Pick<Stores, 'retractations'>, declaration: Declaration) =>
   retractations.declarer(declaration, (situation) => traiterDeclaration(declaration, situation))
 
-/** A declaration of the client of the order of `graine`, as `enregistrerCommande` records it. */
+/** A declaration by the client of the order of `graine`. */
 const deLaCliente = (graine: number, recueLe = dansHeures(1), rang = graine): Declaration =>
   uneDeclaration(
     {
@@ -309,7 +309,7 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
   })
 }
 
-/** The same where it needs what the database alone has. */
+/** Tests that need erasure, which only the database has. */
 export const describeRetractationEffacee = (name: string, makeStores: MakeDatabaseStores): void => {
   describe(`${name}: a declaration of withdrawal`, () => {
     it('whose mails are given up is named to the owner by its order', async () => {

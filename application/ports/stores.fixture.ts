@@ -4,20 +4,20 @@ import type { Ports } from './ports.ts'
 
 export type CompteRange = Compte & { readonly derniereCommandeLe: Date }
 
-/** What lies in a store and no port tells. */
+/** The content of a store that no port shows. */
 export type Apercu = {
   readonly comptes: readonly CompteRange[]
   readonly prestations: number
   readonly cles: number
   readonly courriers: number
   readonly freins: number
-  /** References of the contracts that outlived their account. */
+  /** References of contracts kept after the erasure of their account. */
   readonly archives: readonly string[]
-  /** What was agreed to in them: each reference with the version of its quote. */
+  /** Their accepted quotes, as reference and version. */
   readonly accords: readonly string[]
 }
 
-/** Storage ports of both implementations over one and the same store, empty at first. */
+/** The storage ports over one store, empty at first; memory and database both have them. */
 export type Stores = Pick<
   Ports,
   | 'prestations'
@@ -33,13 +33,13 @@ export type Stores = Pick<
   | 'estimations'
 > & {
   readonly apercu: () => Promise<Apercu>
-  /** Makes an admin a client, which no port does. */
+  /** Turns an admin back into a client; no port does this. */
   readonly retrograder: (email: Email) => Promise<void>
 }
 
 export type MakeStores = () => Promise<Stores>
 
-/** The same with what only the database has. */
+/** Adds the ports that only the database has. */
 export type DatabaseStores = Stores &
   Pick<Ports, 'clients' | 'nouvellesDepuis' | 'ouvrirExtrait' | 'comptabilite' | 'conservation'> & {
     readonly diagnostics: Omit<Ports['diagnostics'], 'etats'>

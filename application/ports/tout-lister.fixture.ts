@@ -1,6 +1,6 @@
 type Tranche<A, C> = { readonly elements: readonly A[]; readonly curseurSuivant: C | null }
 
-/** Every page of a list, one after the other. */
+/** Reads all pages of a list. */
 export const toutLister = async <A, C>(
   lister: (curseur: C | null) => Promise<Tranche<A, C>>,
   curseur: C | null = null,

@@ -30,11 +30,11 @@ import { chiffrer, type DemandeDEstimation, type RefusEstimer, type Chiffrage } 
 export type Commande = {
   readonly demande: Demande
   readonly chiffrage: DemandeDEstimation
-  /** What was said with the press of the button; without it the demand stands as it is. */
+  /** The declarations made with the order button; without them the request is taken as it is. */
   readonly declaration?: Declaration | null
   readonly totalAccepte: Montant
   readonly idempotence: O.Option<Idempotence>
-  /** The estimate the client saw; one that is unknown or became another order is of no matter. */
+  /** The estimate that the client saw; ignored if it is unknown or already ordered. */
   readonly estimationId?: EstimationId | null
 }
 
@@ -51,7 +51,7 @@ const premiere =
     const { demande, declaration = null, idempotence, estimationId = null } = commande
     const origine = estimationId === null ? null : { estimationId, exclusive: false }
     return pipe(
-      // Work done remotely names no place to price, yet its address stands on the quote.
+      // Remote work has no place to price, but its address is on the quote.
       TE.fromEither<RefusCommander, unknown>(verifierVille(demande.adresse, ports.communes)),
       TE.flatMap(() => chiffrer(ports)(commande.chiffrage)),
       TE.tapEither(({ estimation }) => confirmerPrix(estimation, commande.totalAccepte)),
@@ -60,7 +60,7 @@ const premiere =
     )
   }
 
-/** A known key is looked up only when the order is not recorded: a repeated request answers as the first one did. */
+/** Records an order. Only if that fails is the key looked up: a repeated request gets the first answer again. */
 export const commanderPrestation =
   (ports: PortsCommander) =>
   (commande: Commande): TE.TaskEither<RefusCommander | PortFailure, CommandePassee> =>
@@ -80,7 +80,7 @@ type CommandeChiffree = {
   readonly demande: Demande
   readonly chiffrage: Chiffrage
   readonly declaration: Declaration | null
-  /** What was noted of the call on which the owner took the order; `null` for one of the site. */
+  /** The notes of the call on which the owner took the order; `null` for an order of the site. */
   readonly notesDAppel: string | null
   readonly idempotence: O.Option<Idempotence>
   readonly origine: Origine | null
@@ -88,7 +88,7 @@ type CommandeChiffree = {
 
 export type RefusDuStore = ReferencePrise | CleConnue | EstimationPrise
 
-/** Draws of a reference before giving up. Among a billion, two clashes in a row already mean a defect. */
+/** Attempts to draw a free reference. Among a billion, two clashes in a row already mean a bug. */
 const TIRAGES_MAX = 5
 
 type PortsEnregistrer = Pick<Ports, 'clock' | 'randomness' | 'hasher' | 'prestations' | 'absences'>

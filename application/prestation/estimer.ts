@@ -53,7 +53,7 @@ export const chiffrer =
       TE.bindW('estimation', ({ demandee, lieu }) => TE.fromEither(estimerPrix(demandee, heures, lieu))),
     )
 
-/** A visitor's request; `apercu` while the form is still being filled, which is no estimate made. */
+/** A visitor's request. `apercu`: the form is still being filled in, so nothing is recorded. */
 export type DemandeDuSite = DemandeDEstimation & { readonly apercu: boolean }
 
 type EstimationRendue = { readonly estimation: Estimation; readonly id: EstimationId | null }

@@ -42,7 +42,7 @@ const lireVersion =
       TE.map((devis) => coderDevis(ports.hasher)(devis)),
     )
 
-/** A quote as PDF and as text, under a name; none of one that the law keeps from being drawn. */
+/** A quote as PDF and text files with this name; none if it lacks a mandatory mention. */
 export const devisEnFichiers = (
   { documents }: Pick<Ports, 'documents'>,
   devis: Devis,
@@ -82,7 +82,7 @@ export const telechargerDevisTexte =
 
 const composees = new WeakMap<Entreprise, Conditions>()
 
-/** The same terms for the same business, so that they are drawn once, on the page's file as in every mail. */
+/** The terms of a business, always the same object, so that page and mails share one drawing of them. */
 const conditionsDe = (entreprise: Entreprise): Conditions => {
   const conditions = composees.get(entreprise) ?? conditionsGenerales(entreprise)
   composees.set(entreprise, conditions)
@@ -97,7 +97,7 @@ export const telechargerFormulaire =
       TE.map((contenu) => ({ nom: 'formulaire-de-retractation.pdf', contenu })),
     )
 
-/** The terms in force, as the law wants them: to be kept. The name says their version. */
+/** The terms in force, as a file that can be kept, as the law requires. Its name has their version. */
 export const telechargerConditions = (
   ports: Pick<Ports, 'documents' | 'entreprise'>,
 ): (() => TE.TaskEither<PortFailure, Fichier>) => {

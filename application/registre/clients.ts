@@ -68,7 +68,7 @@ export const listerClients =
       TE.bindW('proches', ({ total }) => chercherProches(clients, q, total.total)),
     )
 
-/** When an account goes, and the last day of what the law keeps without it; `null` when it keeps nothing. */
+/** When an account is deleted, and the last day of the records that the law keeps after it; `null` if there are none. */
 type ConservationDuCompte = TermeDeConservation & { readonly ensuiteJusquAu: DateCivile | null }
 
 export type Fiche = FicheClient & { readonly isAdmin: boolean; readonly conservation: ConservationDuCompte }
@@ -113,7 +113,7 @@ export type DemandeDeCorrection = {
   readonly admin: Admin
   readonly id: string
   readonly version: number
-  /** Without a mail address, the account keeps its own. */
+  /** `email`: `null` keeps the present mail address. */
   readonly coordonnees: Omit<Coordonnees, 'email'> & { readonly email: Email | null }
   readonly commandes: boolean
 }
@@ -148,7 +148,7 @@ const corriger = (
   })
 }
 
-/** The owner puts right how a client is called, reached and found; answers the orders that were put right too, and those that only follow the mail address. */
+/** Corrects the name, contact and address of a client. Answers the orders corrected with it, and those where only the mail address changed. */
 export const corrigerClient =
   (ports: PortsCorriger) =>
   (demande: DemandeDeCorrection): TE.TaskEither<Refus, CommandesCorrigees> =>

@@ -37,7 +37,7 @@ type DemandeDeStatut = {
   readonly admin: Admin
   readonly id: string
   readonly statut: StatutMessage
-  /** The version that was read; `null` overwrites whatever there is. */
+  /** The version that was read; `null` skips the check. */
   readonly version: number | null
 }
 

@@ -34,10 +34,10 @@ type Nommee = { readonly uid: string; readonly date: DateDite }
 
 const A_DISTANCE = 'À distance'
 
-/** An agreed date bears the id of its prestation, whatever its rank was. */
+/** The entry id of the agreed date: that of its prestation, whatever its rank. */
 const uidConvenu = ({ prestation, domaine }: DemandeDeCalendrier): string => `${prestation.id}@${domaine}`
 
-/** A waiting date has its rank in its id, so that it never replaces the agreed one in calendars. */
+/** The id of a proposed date contains its rank, so that it never replaces the agreed date in a calendar. */
 const enAttente =
   (demande: DemandeDeCalendrier) =>
   (date: DateDite): Nommee => ({ uid: `${demande.prestation.id}-${date.rang + 1}@${demande.domaine}`, date })
@@ -76,7 +76,7 @@ const publier = (demande: DemandeDeCalendrier, dates: readonly DateDite[]): read
   return entrees.length === 0 ? [] : [{ nom: 'rendez-vous.ics', calendrier }]
 }
 
-/** Status for calendars: the client has already answered, so programs do not ask again. */
+/** Marks the visit as accepted, so that calendar programs do not ask the client again. */
 const convenir = (demande: DemandeDeCalendrier, date: DateDite): FichierCalendrier => ({
   nom: 'rendez-vous.ics',
   calendrier: {
@@ -86,7 +86,7 @@ const convenir = (demande: DemandeDeCalendrier, date: DateDite): FichierCalendri
   },
 })
 
-/** A CANCEL is about one entry (RFC 5546, 3.2.5). */
+/** Cancels one entry per file, since a CANCEL concerns one entry (RFC 5546, 3.2.5). */
 const retirer = (
   demande: DemandeDeCalendrier,
   nom: string,
@@ -101,7 +101,7 @@ const retirer = (
     },
   }))
 
-/** Cancels the entries in calendars. The business only ever had the agreed date. */
+/** Cancels all entries of the order. The calendar of the business has only the agreed date. */
 const toutRetirer = (demande: DemandeDeCalendrier): readonly Nommee[] => {
   const { retirees } = demande.annonce
   const [date] = retirees

@@ -27,10 +27,10 @@ import type { Client, Admin } from '../shared/session.ts'
 import { identifierPrestation } from './identifier-prestation.ts'
 import { suiviDuClient, suivrePrestation } from './mes-prestations.ts'
 
-/** `deplacer` gives an agreed date back and asks for another. */
+/** `deplacer` gives up an agreed date and asks for another. */
 export type ActionDuClient = 'accepter' | 'refuser' | 'deplacer' | 'annuler'
 
-/** `dateId` says which date; a move may leave it empty, and is then about the agreed one. */
+/** `dateId`: the date concerned; if empty, a move concerns the agreed date. */
 type DemandeDuClient = Raison & {
   readonly client: Client
   readonly id: string
@@ -128,7 +128,7 @@ type Reglage =
 
 export type Modification = Reglage | { readonly genre: 'dates'; readonly debuts: readonly Date[] }
 
-/** `version` is the one that was read; `null` when whatever is there may be replaced. */
+/** `version`: the version that was read; `null` skips the check. */
 export type DemandeDeModification = {
   readonly admin: Admin
   readonly id: string

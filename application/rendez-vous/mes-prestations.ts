@@ -20,7 +20,7 @@ import type { CourrierSuivi } from '#application/ports/outbox'
 
 type DemandeDeListe = { readonly client: Client; readonly page: PageDemandee }
 
-/** With what was received that no invoice has taken over, and what is held once the order came to nothing. */
+/** Adds the deposits not yet deducted, and the sum to refund if the order ended without work. */
 type SuiviAvecAcomptes = Suivi & { readonly acomptes: readonly AcompteRecu[]; readonly aRendre: Montant }
 
 type MesPrestations = {

@@ -33,7 +33,7 @@ const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) =
     client: unClient(clientId),
     autreClient: unClient(autreId),
     attendre: (heures: number) => clock.avancer(heures * 3_600_000),
-    /** Offers dates by their hours from the instant of the orders, and answers their ids. */
+    /** Proposes dates so many hours after `UN_INSTANT` and answers their ids. */
     proposer: async (...heures: readonly number[]): Promise<readonly string[]> => {
       const { dossier } = await reussir(
         proposerDate(ports)({ admin: ADMIN, id: mienne.id, debuts: heures.map(dansHeures), version: null }),
@@ -43,8 +43,8 @@ const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) =
   }
 }
 
-/** A workshop in memory with two orders, of a client and of another one, who asked for the work to begin at once unless told otherwise. */
+/** Use cases in memory with orders of two clients, by default with a request for an early start. */
 export const unAtelier = async (debutAnticipe = true) => atelierSur(await memoryStores(), debutAnticipe)
 
-/** The same where the registers are read too. */
+/** `unAtelier` over the database, where registers can be read. */
 export const unAtelierSurBase = async (stores: DatabaseStores) => atelierSur(stores, true)

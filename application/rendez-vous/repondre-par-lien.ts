@@ -49,7 +49,7 @@ const decider =
       ),
     )
 
-/** Records the answer to a date, for whoever holds its link; the same answer again changes nothing. */
+/** Records the answer to a date by the link of a mail; repeating it changes nothing. */
 export const repondreParLien =
   (ports: PortsReponse) =>
   (reponse: ReponseParLien): TE.TaskEither<RefusDAcceptation | CreneauPris | PortFailure, PropositionLue> =>
@@ -103,7 +103,7 @@ const lire = (
     E.map((date) => ({ dossier: laisserExpirer(dossier, instant), date })),
   )
 
-/** The date behind a link of a mail. Programs that look through mails open links too: reading changes nothing. */
+/** Reads the date of a mail link and changes nothing: mail programs open links by themselves. */
 export const lireProposition =
   (ports: Pick<Ports, 'clock' | 'hasher' | 'prestations'>) =>
   ({ id, token }: LienDeDate): TE.TaskEither<RefusDeLecture | PortFailure, PropositionLue> =>

@@ -72,7 +72,7 @@ export const declarerRetractation =
     )
   }
 
-/** The owner recognises whoever declared under another name: the withdrawal takes effect as on the day it was received. */
+/** The owner confirms a declaration made under another name: it takes effect on the day it was received. */
 export const confirmerRetractation =
   (ports: PortsDuContrat & Pick<Ports, 'clock' | 'retractations'>) =>
   ({

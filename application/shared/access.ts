@@ -24,5 +24,5 @@ export const exigerAdmin = (session: Session): E.Either<SessionRequise | AccesRe
   return session._tag === 'Admin' ? E.right(session as Admin & Client) : E.left(ACCES_REFUSE)
 }
 
-/** Whoever types commands already holds the database and the secret: nothing is hidden from them. */
+/** Commands of the terminal run as admin: who uses it already has the database and the secret. */
 export const ADMIN_DU_TERMINAL = { _tag: 'Admin' } as Admin

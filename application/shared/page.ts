@@ -67,7 +67,7 @@ export type PageServie<A> = PageDeRegistre<A, string>
 
 export type FormeDeClef = 'instant' | 'montant' | 'identifiant' | 'nom'
 
-// A name has no character that the next one after it could not follow: none of these two is a letter.
+// Neither of these two ends of a key is a letter, so the key cannot be read in two ways.
 const FORMES: Readonly<Record<FormeDeClef, RegExp>> = {
   instant: /^\d{1,15}$/,
   montant: /^0*\d{1,9}$/,
@@ -77,7 +77,7 @@ const FORMES: Readonly<Record<FormeDeClef, RegExp>> = {
 
 const CURSEUR = /^([a-z_]+)\.([\w-]{1,40})\.(.*)$/s
 
-/** The part of a list that a text asks for; the text names the sort, so that it is never used with another. */
+/** Reads the cursor of a list. It contains the sort, so that it is never used with another one. */
 export const lireSuite = (
   tri: string,
   forme: FormeDeClef,

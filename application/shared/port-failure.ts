@@ -6,7 +6,7 @@ export type PortFailure = {
   readonly _tag: 'PortFailure'
   readonly port: string
   readonly cause: unknown
-  /** The service refused our input: a defect of ours, so retrying is useless. */
+  /** True if the service refused our input: a bug of ours, so a retry is useless. */
   readonly refused?: true
 }
 
@@ -14,7 +14,7 @@ export const portFailure =
   (port: string) =>
   (cause: unknown): PortFailure => ({ _tag: 'PortFailure', port, cause })
 
-/** What a store found, or a refusal when it found nothing. */
+/** Unwraps an `Option`: its value, or this refusal if there is none. */
 export const ouRefuser =
   <R>(refus: R) =>
   <F, A>(lecture: TE.TaskEither<F, O.Option<A>>): TE.TaskEither<F | R, A> =>

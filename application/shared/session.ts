@@ -1,4 +1,4 @@
-/** Who calls, as a token and its account say. What they may do is decided at the door, by `access.ts`. */
+/** The caller, according to the token and its account. `access.ts` decides what the caller may do. */
 export type Session =
   | { readonly _tag: 'Visiteur' }
   | { readonly _tag: 'Client'; readonly clientId: string; readonly temporaire: boolean }
@@ -8,7 +8,7 @@ export const VISITEUR: Session = { _tag: 'Visiteur' }
 
 declare const door: unique symbol
 
-/** Let in at a door: that of the site or that of the terminal. Nothing else can make one. */
+/** A caller admitted by the server or the terminal. No other code can make this type. */
 type Admis<Who> = Who & { readonly [door]: true }
 
 export type Connecte = Admis<Exclude<Session, { readonly _tag: 'Visiteur' }>>
