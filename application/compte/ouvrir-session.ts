@@ -237,7 +237,7 @@ export type Changement = {
 
 type RefusDeChangement = SessionRequise | AncienIncorrect | MotDePasseIdentique | TropDEssais
 
-/** A wrong present password counts like a failed login: whoever found an open session guesses no faster. */
+/** A wrong present password counts as a failed login, so that an open session does not allow faster guesses. */
 const verifierAncien =
   (ports: PortsOuvrir, { ancien, adresse }: Changement) =>
   (compte: Compte): TE.TaskEither<RefusDeChangement | PortFailure, void> =>

@@ -11,7 +11,7 @@ import type { FilDuRegistre } from '#domain/registre/registre'
 import type { TriMessage } from '#domain/registre/tris'
 import type { Page, PageDemandee, PageDeRegistre, PageDeRegistreDemandee } from '../shared/page.ts'
 
-/** What was recorded with a key: a text of a thread, or with `null` the message that began it. */
+/** The text recorded with a request key; `reponseId` is `null` for the first message of a thread. */
 export type EnvoiConnu = { readonly fil: Fil; readonly reponseId: ReponseId | null }
 
 export type ChoixDeMessages = {
@@ -26,7 +26,7 @@ export type ChiffresDesMessages = Readonly<Record<StatutMessage, number>>
 /** Each text is recorded together with its mail in the outbox. A text with a known key is not recorded again. */
 export type MessageStore = {
   readonly enregistrer: (fil: Fil, cle?: O.Option<string>) => TE.TaskEither<PortFailure | CleConnue, void>
-  /** Locks, decides, and adds a text with its mail to the other side. */
+  /** Locks the thread, decides, then adds a text and its mail to the other side. */
   readonly poursuivre: <R>(
     id: MessageId,
     decider: (fil: Fil) => E.Either<R, Suite>,
