@@ -1,7 +1,7 @@
 import * as O from '#fp/Option'
 import ICAL from 'ical.js'
 
-/** Milliseconds since 1970. */
+/** Start and end, in milliseconds since 1970. */
 type Interval = { readonly debut: number; readonly fin: number }
 
 type Clock = Intl.DateTimeFormat
@@ -9,15 +9,15 @@ type Clock = Intl.DateTimeFormat
 const makeClock = (timeZone: string): Clock =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 
-/** Where the owner is. */
+/** The time zone of the owner. */
 const PARIS = makeClock('Europe/Paris')
 
-/** Beginnings looked at in one calendar. */
+/** The most start times examined in one calendar. */
 const STEPS_MAX = 100_000
 
 const clocks = new Map<string, Clock | null>()
 
-/** The clock of a zone that the tz database names; `null` for the own names of some programs. */
+/** The clock of a zone of the tz database; `null` for zone names that some programs invent. */
 const clockOf = (zone: string): Clock | null => {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ const clockOf = (zone: string): Clock | null => {
   return clock
 }
 
-/** What a clock shows at an instant, as if it were UTC. */
+/** The local time of a clock at an instant, as if it were UTC (milliseconds). */
 const shownBy = (clock: Clock, instant: number): number => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`)
 
 const instantIn = (clock: Clock, wall: number): number => {
@@ -37,7 +37,7 @@ const instantIn = (clock: Clock, wall: number): number => {
 const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** Days, hours without a zone and hours of a zone that nobody describes are those of Paris. */
+/** The instant of a calendar time. Whole days, times without a zone and times of an unknown zone are in Paris time. */
 const toInstant = (time: ICAL.Time): number => {
   const { isDate, zone } = time
   const clock = isDate ? null : clockOf(zone.tzid)
@@ -45,7 +45,7 @@ const toInstant = (time: ICAL.Time): number => {
   return isDate || zone === ICAL.Timezone.localTimezone ? instantIn(PARIS, wallOf(time)) : time.toUnixTime() * 1000
 }
 
-/** Programs name zones of the tz database without describing them: they are made known before they are read. */
+/** Registers zones of the tz database that a calendar names without defining them; this must come before the parsing. */
 const knowZones = (text: string): void => {
   for (const [, name = ''] of text.matchAll(/TZID="?([^;:"\r\n]+)/g)) {
     const clock = ICAL.TimezoneService.has(name) ? null : clockOf(name)
@@ -77,13 +77,13 @@ const makeSteps = (): Steps => {
 const ownTime = (event: ICAL.Event): readonly Interval[] =>
   isBusy(event) ? [between(event.startDate, event.endDate)] : []
 
-/** Milliseconds within which the hours of any zone lie around those of UTC, doubled. */
+/** Two days in milliseconds: more than the difference between local times of any two zones. */
 const ZONES_MS = 2 * 86_400_000
 
-/** The times of an event, repeated or not, that may meet a period; one may be told twice. */
+/** The times of an event, repetitions included, that may overlap a period. A time may appear twice. */
 function* timesOf(event: ICAL.Event, { debut, fin }: Interval, steps: Steps): Generator<Interval> {
   const changed = Object.values<ICAL.Event>(event.exceptions)
-  // Without a rule, the library leaves out the beginning.
+  // Without a repetition rule, the library leaves out the first time.
   if (!event.component.hasProperty('rrule')) yield* ownTime(event)
   if (!event.isRecurring()) return
   yield* changed.flatMap(ownTime)
@@ -105,7 +105,7 @@ const isException = (component: ICAL.Component): boolean => component.hasPropert
 
 const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid') ?? '')
 
-/** Events, each with the changes of its repetitions; a change of an event that is not there stands for itself. */
+/** The events, each with the changes of its repetitions. A change whose event is missing counts as an event. */
 const eventsOf = (calendar: ICAL.Component): readonly ICAL.Event[] => {
   const components = calendar.getAllSubcomponents('vevent').filter(hasStart)
   const exceptions = Map.groupBy(components.filter(isException), uidOf)
@@ -119,7 +119,7 @@ const eventsOf = (calendar: ICAL.Component): readonly ICAL.Event[] => {
   ]
 }
 
-/** Calendars that tell only when somebody is busy. */
+/** Busy times of calendars that publish only those (free/busy). */
 const freeBusyOf = (calendar: ICAL.Component): readonly Interval[] =>
   calendar
     .getAllSubcomponents('vfreebusy')
@@ -141,7 +141,7 @@ const calendarsOf = (text: string): readonly ICAL.Component[] => {
 
 type Asked = { readonly text: string; readonly debut: number; readonly fin: number }
 
-/** The busy times of a calendar that lie in a period, and nothing else of it. Throws what cannot be read. */
+/** The busy times of a calendar in a period, and nothing else of it. Throws if the calendar cannot be read. */
 export const busyTimes = ({ text, debut, fin }: Asked): readonly Interval[] => {
   const steps = makeSteps()
   return calendarsOf(text).flatMap((calendar) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { INTERNET, type Network } from './private-calendar-reader.ts'
 
-/** Signed by nobody, for agenda.test and ailleurs.test, until 2126; it opens nothing. */
+/** A self-signed certificate for agenda.test and ailleurs.test, valid until 2126; it protects nothing. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLAcEOQZUdK7NiiuR
 SPu8F4aw+5fCRGFyI0mKOthf5RehRANCAAQJxs4YQziTsIaTN0F4uPdVXuDDdZZC
@@ -23,7 +23,7 @@ Hg29EilDHEcCIF9cwtGXmYt+2BJHCA0U2VFGRQiwIlfG4ipmb0s2gvwb
 -----END CERTIFICATE-----
 `
 
-/** The only network, besides the internet, that the reader takes: the loopback of a test. */
+/** Lets the reader reach the loopback address, which it refuses outside tests. */
 export const loopback = (change: Partial<Omit<Network, symbol>> = {}): Network => ({
   ...INTERNET,
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -33,14 +33,14 @@ export const loopback = (change: Partial<Omit<Network, symbol>> = {}): Network =
 })
 
 export type CalendarServer = {
-  /** Of a path on agenda.test. */
+  /** The URL of a path on agenda.test. */
   readonly url: (path?: string) => string
-  /** Host and path of each request, in order. */
+  /** Host and path of each request received, in order. */
   readonly asked: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** A real server on loopback, over TLS. */
+/** Starts a real TLS server on the loopback address. */
 export const startCalendarServer = async (answer: RequestListener): Promise<CalendarServer> => {
   const asked: string[] = []
   const server = createServer({ key, cert }, (request, response) => {

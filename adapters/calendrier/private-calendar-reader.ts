@@ -15,14 +15,14 @@ import type { LireAgendaPrive } from '#application/ports/absence-store'
 import { EchecDeLecture } from '#domain/agenda/calendrier-prive'
 import type { busyTimes } from './busy-times.ts'
 
-/** Milliseconds; the library looks for ever for a 30th of February. */
+/** The most milliseconds to expand repetitions: the library would search for ever for a 30th of February. */
 const EXPANSION_MS = 3_000
 
 const MEMORY_MB = 128
 
 let thread: Tinypool | undefined
 
-/** In a thread of its own, which is ended when a rule repeats for ever. */
+/** Expands repetitions in another thread, which is stopped if a rule never ends. */
 const expand = async (asked: Parameters<typeof busyTimes>[0]): Promise<ReturnType<typeof busyTimes>> => {
   thread ??= new Tinypool({
     filename: new URL('./busy-times.ts', import.meta.url).href,
@@ -50,21 +50,21 @@ export const readFrom =
 
 export const makePrivateCalendarReader = (): LireAgendaPrive => readFrom(INTERNET)
 
-/** Of what comes over the wire, and of what it unpacks to. */
+/** The most bytes of a calendar, both compressed and uncompressed. */
 export const MAX_BYTES = 1_000_000
 
-/** Milliseconds of a whole reading: names, redirections and body. */
+/** The most milliseconds of a whole reading: name resolution, redirections and body. */
 export const TIMEOUT_MS = 5_000
 
 const MAX_REDIRECTIONS = 3
 
 declare const checked: unique symbol
 
-/** Where requests may go. Only `INTERNET` and the fixture of the tests are one. */
+/** The network that requests may use: `INTERNET`, or the fixture of the tests. */
 export type Network = {
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>
   readonly isAllowed: (address: string) => boolean
-  /** Certificates to trust instead of those of Node. */
+  /** Certificates to trust instead of those of Node; `undefined` for those of Node. */
   readonly ca: string | undefined
   readonly timeoutMs: number
   readonly [checked]: true
@@ -74,7 +74,7 @@ const Stopped = t.type({ raison: EchecDeLecture })
 
 const stop = (raison: EchecDeLecture): Error => Object.assign(new Error(raison), { raison })
 
-/** All addresses of a host, one of which would do harm if the name led there. */
+/** All addresses of a host. Rejects if one of them is not allowed. */
 const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promise<readonly LookupAddress[]> => {
   const family = isIP(host)
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }]
@@ -83,7 +83,7 @@ const addressesOf = async (host: string, { resolve, isAllowed }: Network): Promi
   return addresses
 }
 
-/** Connects to addresses that were checked: asked again, the name might lead elsewhere. */
+/** Connects only to the checked addresses: a second name resolution could answer others. */
 const pinnedTo =
   ([first, ...others]: readonly LookupAddress[]): LookupFunction =>
   (_, { all }, found) => {
@@ -114,7 +114,7 @@ const parseUrl = (address: string, base?: URL): URL => {
 
 const REDIRECTIONS: readonly (number | undefined)[] = [301, 302, 303, 307, 308]
 
-/** A redirection is followed by the same checks. */
+/** Sends a request and follows redirections, with the same checks for each. */
 const follow = async (url: URL, left: number, network: Network, signal: AbortSignal): Promise<IncomingMessage> => {
   const addresses = await addressesOf(hostOf(url), network)
   signal.throwIfAborted()
@@ -156,7 +156,7 @@ const readText = async (response: IncomingMessage, signal: AbortSignal): Promise
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-/** Rejects when the signal aborts: a name that is being resolved cannot be called back. */
+/** Rejects as soon as the signal aborts: a running name resolution cannot be stopped. */
 const within = <A>(work: Promise<A>, signal: AbortSignal): Promise<A> => {
   const { promise, reject } = Promise.withResolvers<never>()
   const end = (): void => reject(stop('delai'))
@@ -166,14 +166,14 @@ const within = <A>(work: Promise<A>, signal: AbortSignal): Promise<A> => {
 
 const WithCode = t.type({ code: t.string })
 
-/** Errors name the host, and may name the address: only their kind is kept. */
+/** The kind of an error. Its message is dropped, because it may contain the secret address. */
 const reasonOf = (error: unknown, signal: AbortSignal): EchecDeLecture => {
   if (signal.aborted) return 'delai'
   if (Stopped.is(error)) return error.raison
   return WithCode.is(error) && /^(?:Z_|ERR_(?:_ERROR|BROTLI|_ZLIB))/.test(error.code) ? 'illisible' : 'injoignable'
 }
 
-/** The text at an address: over https, from the public internet alone, 1 MB and 5 s at most. */
+/** Downloads the text at an address: over https, from the public internet only, at most 1 MB and 5 s. */
 export const fetchCalendar =
   (network: Network) =>
   (address: string): TE.TaskEither<EchecDeLecture, string> =>
@@ -190,7 +190,7 @@ export const fetchCalendar =
 
 type Subnet = readonly [address: string, prefix: number]
 
-/** https://www.iana.org/assignments/iana-ipv4-special-registry: all that is not one computer of the public internet. */
+/** Addresses that are not one host of the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const NOT_PUBLIC_IPV4: readonly Subnet[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -208,10 +208,10 @@ const NOT_PUBLIC_IPV4: readonly Subnet[] = [
   ['224.0.0.0', 3],
 ]
 
-/** The part of IPv6 that is routed; loopback, link-local, unique local, mapped and translated addresses lie outside. */
+/** The routed part of IPv6. Loopback, link-local, unique local, mapped and translated addresses are outside of it. */
 const ROUTED_IPV6: Subnet = ['2000::', 3]
 
-/** https://www.iana.org/assignments/iana-ipv6-special-registry: what lies inside and carries IPv4, or documents. */
+/** Special ranges within the routed part, for IPv4 tunnels or documentation: https://www.iana.org/assignments/iana-ipv6-special-registry */
 const NOT_PUBLIC_IPV6: readonly Subnet[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -229,7 +229,7 @@ const notPublicIpv4 = listOf(NOT_PUBLIC_IPV4, 'ipv4')
 const notPublicIpv6 = listOf(NOT_PUBLIC_IPV6, 'ipv6')
 const routedIpv6 = listOf([ROUTED_IPV6], 'ipv6')
 
-/** Whether an address is one computer of the public internet; a text that is no address is not. */
+/** True if the text is the address of one host of the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address)
   if (family === 4) return !notPublicIpv4.check(address, 'ipv4')

@@ -3,7 +3,7 @@ import * as E from '#fp/Either'
 import { type Email, parseEmail } from '#domain/client/email'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 
-/** Exit codes: done, refused, wrongly called. */
+/** Exit codes: 0 done, 1 refused, 2 wrong call. */
 export const FAIT = 0
 export const REFUSE = 1
 export const MAL_APPELEE = 2
@@ -20,11 +20,11 @@ export const refus = (...phrases: readonly string[]): CliRefusal => ({ _tag: 'Re
 
 export const mauvaisUsage = (...phrases: readonly string[]): CliRefusal => ({ _tag: 'MauvaisUsage', phrases })
 
-/** `--nom`, or `--nom VALEUR` when `valeur` names what follows. */
+/** An option `--nom`, or `--nom VALEUR` if `valeur` gives the name of its value. */
 export type CliOption = { readonly nom: string; readonly valeur: string | null; readonly resume: string }
 
 export type CliArguments = {
-  /** One for each of its `parametres`, then the optional one if given. */
+  /** The values of the required parameters, then the optional one if given. */
   readonly parametres: readonly string[]
   readonly drapeaux: ReadonlySet<string>
   readonly valeurs: ReadonlyMap<string, string>
@@ -32,7 +32,7 @@ export type CliArguments = {
 
 export type CliCommand = {
   readonly nom: string
-  /** The names of its required parameters: `FICHIER`. */
+  /** The names of the required parameters, for example `FICHIER`. */
   readonly parametres?: readonly string[]
   /** The name of its optional parameter. */
   readonly facultatif?: string

@@ -89,7 +89,7 @@ export const devisContents = (devis: Devis, adresseDeVerification: string) => {
   }
 }
 
-/** In characters: a plain window or a printer shows it without wrapping. */
+/** Width of the text quote in characters: windows and printers show it without wrapping. */
 export const LARGEUR = 80
 
 const COLONNES = [42, 12, 13, 13] as const

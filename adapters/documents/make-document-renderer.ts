@@ -13,7 +13,7 @@ const IDLE_MS = 60_000
 
 let thread: Tinypool | undefined
 
-/** In a thread of its own: a page takes tens of milliseconds, and the server goes on answering. */
+/** Draws in another thread: a page takes tens of milliseconds, during which the server must go on answering. */
 const draw = <K extends keyof typeof drawings>(
   kind: K,
   words: Parameters<(typeof drawings)[K]>[0],

@@ -27,7 +27,7 @@ const unpack = (bytes: string): string => {
   }
 }
 
-/** Tells two documents apart by their whole content, compressed streams included. */
+/** A text that differs for documents with any difference, compressed streams included. */
 export const fingerprint = (pdf: Uint8Array): string => {
   const [objects = ''] = latin1(pdf).split('\nxref\n')
   const unpacked = objects.replaceAll(/\/Length \d+/g, '').replaceAll(/(?<=\nstream\n)[^]*?(?=\nendstream\n)/g, unpack)

@@ -128,7 +128,7 @@ const retryAfterMs = (response: Response): number => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : BLOCKED_MS
 }
 
-// The message of the parser quotes the text, and so an address: it is replaced.
+// The parser's message is replaced, because it quotes the text and so an address.
 const parsePlaces = (text: string): Answer =>
   pipe(
     E.tryCatch(
@@ -171,7 +171,7 @@ type Patience = { readonly timeoutMs: number; readonly attempts: number; readonl
 const askAgain = async (url: string, patience: Patience): Promise<Answer> => {
   const { timeoutMs, attempts, delayMs } = patience
   const answer = await askOnce(url, timeoutMs)
-  // Asking a service that says to come back later would lengthen its block.
+  // No retry if the service asks to wait: it would lengthen the block.
   if (E.isRight(answer) || answer.left._tag === 'Limited' || attempts <= 1) return answer
   await setTimeout(delayMs)
   return askAgain(url, { ...patience, attempts: attempts - 1 })
@@ -198,7 +198,7 @@ const rank = ({ type }: Place): number => RANKS.get(type) ?? 2
 
 const toSuggestion = ({ type, oldcity: _, ...place }: Place): Suggestion => ({
   ...place,
-  // For a street, the service leaves `street` empty.
+  // The service leaves `street` empty for a result of type street.
   street: place.street === '' && type === 'street' ? place.name : place.street,
 })
 
@@ -289,7 +289,7 @@ type ServiceFailure =
 
 const PAUSE_MS = 30_000
 
-/** How long not to ask again, so that only the first person waits for a silent service. */
+/** Milliseconds without requests after a failure, so that only the first person waits for a silent service. */
 const pauseAfter = (failure: ServiceFailure): number => {
   if (failure._tag === 'TimedOut') return PAUSE_MS
   return failure._tag === 'Limited' ? Math.min(failure.retryAfterMs, PAUSE_MS) : 0

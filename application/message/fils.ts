@@ -59,7 +59,7 @@ export type FilEcrit = { readonly fil: Fil; readonly rejoue: boolean }
 
 const ecrit = (fil: Fil): FilEcrit => ({ fil, rejoue: false })
 
-/** Binds a key to its author and its purpose, so that two people never share one. */
+/** Makes a request key unique to its author and purpose, so that two people never share one. */
 const cleDe = (pour: string, cle: O.Option<string>): O.Option<string> =>
   pipe(
     cle,
@@ -70,7 +70,7 @@ const estCleConnue = (refus: { readonly _tag: string }): refus is CleConnue => r
 
 type SansCleConnue<R> = Exclude<R, CleConnue> | PortFailure
 
-/** Without a key, the refusal "known key" can only be a defect of the store. */
+/** Without a key, the refusal "known key" can only be a bug of the store: it becomes a failure. */
 const sansCle = <R extends { readonly _tag: string }>(refus: R): SansCleConnue<R> =>
   estCleConnue(refus) ? portFailure('messages')(refus) : (refus as Exclude<R, CleConnue>)
 

@@ -19,16 +19,16 @@ import {
 } from '../command.ts'
 import { sayArchive } from '../progress.ts'
 
-/** Where data goes: a file, or standard output when it is `null`. */
+/** The output: a file, or standard output if `sortie` is `null`. */
 export type Destination = { readonly sortie: string | null; readonly ecraser: boolean }
 
 export type Ecrit = { readonly octets: number }
 
-/** What these commands do. */
+/** The functions behind these commands. */
 export type Exportation = {
   readonly exporterExtrait: (demande: DemandeDExtrait) => TE.TaskEither<CliRefusal, Ecrit>
   readonly exporterClient: (demande: Destination & { readonly email: Email }) => TE.TaskEither<CliRefusal, Ecrit>
-  /** `fichier` receives the path of each file of the archive when it is begun. */
+  /** `fichier` is called with the path of each file of the archive as it begins. */
   readonly composerDossier: (
     demande: Destination & { readonly annee: number; readonly fichier: (chemin: string) => void },
   ) => TE.TaskEither<CliRefusal, Ecrit>
@@ -37,7 +37,7 @@ export type Exportation = {
 
 type DemandeDExtrait = Destination & {
   readonly quoi: QuoiDemande
-  /** For the books only; `null` is the present year. */
+  /** For the books only; `null` for the present year. */
   readonly annee: number | null
   readonly format: FormatDExtrait
   readonly avancement: (octets: number) => void

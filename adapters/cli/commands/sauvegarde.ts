@@ -49,7 +49,7 @@ export const commandeSauvegarde = ({ sauvegarder }: { readonly sauvegarder: Sauv
 
 export type Contenu = { readonly table: string; readonly lignes: number }
 
-/** None in the file, unchanged, put in DATA_DIR, or put beside it because JWT_SECRET is set. */
+/** What a restore did with the secret: `absent` from the file, `inchange`, `remis` in DATA_DIR, or put beside it (`a_part`) because JWT_SECRET is set. */
 export type SortDuSecret = 'absent' | 'inchange' | 'remis' | 'a_part'
 
 export type BilanRestauration = {

@@ -28,7 +28,7 @@ export const clientContents = (acheteur: Acheteur, contact: Contact, adresse: Ad
   }
 }
 
-/** What the law requires below the name of the business on every document. */
+/** The lines that the law requires below the name of the business on each document. */
 export const entrepriseLignes = (entreprise: EntreprisePublique): readonly string[] => [
   `${entreprise.responsable}, ${entreprise.forme}`,
   entreprise.adresse,
@@ -38,18 +38,18 @@ export const entrepriseLignes = (entreprise: EntreprisePublique): readonly strin
   entreprise.email,
 ]
 
-/** Characters that change direction, join or hide text: a client could alter the lines beside their own. */
+/** Characters that change the direction of a text, join or hide it: with them a client could alter other lines. */
 const INVISIBLES = /[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{VS}]/gu
 
 export const ligneLisible = (texte: string): string => cleanLine(texte.replace(INVISIBLES, ''))
 
-/** Cut after `max` characters, so that a cell never exceeds a page. */
+/** Shortens a text to `max` characters, so that a cell never exceeds a page. */
 export const ligneAbregee = (texte: string, max: number): string => {
   const caracteres = Array.from(ligneLisible(texte))
   return caracteres.length <= max ? caracteres.join('') : `${caracteres.slice(0, max).join('').trimEnd()}…`
 }
 
-/** Empty for an empty text; never two empty lines in a row. */
+/** The lines of a text, never two empty ones in a row; none for an empty text. */
 export const lignesLisibles = (texte: string): readonly string[] => {
   const lignes = cleanText(texte.replace(INVISIBLES, '')).split(/[\n\p{Zl}\p{Zp}]/u)
   const propre = lignes

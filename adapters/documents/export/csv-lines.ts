@@ -175,7 +175,7 @@ const telephone = (valeur: string): string => csvText(Telephone.is(valeur) ? for
 
 type Coordonnees = Pick<LignesDExtrait['clients'], 'nom' | 'email' | 'telephone' | 'adresse' | 'codePostal' | 'ville'>
 
-// The postcode stands with its town, for the same reason.
+// One column for postcode and town: alone, a postcode would lose its leading zero in a spreadsheet.
 const COORDONNEES: readonly Colonne<Coordonnees>[] = [
   ['Nom', ({ nom }) => csvText(nom)],
   ['Email', ({ email }) => csvText(email)],

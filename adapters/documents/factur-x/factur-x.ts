@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<LigneFacturee['unite'], string>> = {
   unite: 'C62',
 }
 
-/** Cents, or as many decimals as needed to give the amount back when the price was rounded. */
+/** The unit price in cents, or with the decimals needed to get the amount back if the price was rounded. */
 const unitPrice = ({ prixUnitaire, quantite, montant }: LigneFacturee): string =>
   multiplier(prixUnitaire, quantite) === montant ? amount(prixUnitaire) : (montant / 100 / quantite).toFixed(6)
 
@@ -90,7 +90,7 @@ const prepaid = (piece: Piece): Montant =>
 /** BT-115. */
 const due = (piece: Piece): Montant => centimes(piece.total - prepaid(piece))
 
-/** No means of payment when nothing is due: a program would pay twice. */
+/** The means of payment; none if nothing is due, since a program would pay twice. */
 const paymentMeans = (piece: Piece): Xml | null => {
   const iban = lireIban(piece.entreprise.paiement.iban)
   if (iban === null || due(piece) <= 0) return null

@@ -24,8 +24,8 @@ const require = createRequire(import.meta.url)
 
 const LIGATURES = 'ff fi fl ffi ffl'
 
-// The library names each glyph by the letters that first used it, and a glyph first drawn as part of another one has no
-// name to be read by. So plain letters go first: « ff » before « ﬀ », « - » before similar signs.
+// Draws plain letters first. The library names each glyph by the letters that first used it; a glyph first drawn as part of
+// another would have no readable name: so « ff » before « ﬀ », « - » before similar signs.
 const nameEachShape = (font: FontkitFont): void => {
   font.layout(LIGATURES)
   for (const codePoint of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(codePoint)

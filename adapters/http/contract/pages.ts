@@ -1,15 +1,15 @@
 import type { Fermeture } from '#domain/agenda/absence'
 import type { EntreprisePublique } from '#domain/entreprise/entreprise'
 
-/** Everything a page needs to know at run time. It travels to the browser, so it holds nothing private. */
+/** The data of a page at run time. It is sent to the browser, so it must not contain anything private. */
 export type SiteData = {
   readonly url: string
-  /** The business as read when the server starts, never at build time. */
+  /** The business from the settings, read when the server starts. */
   readonly entreprise: EntreprisePublique
   /** Map tiles; `null` draws the zone without them. */
   readonly tuiles: { readonly url: string; readonly attribution: string } | null
   readonly demo: boolean
-  /** Sentences on closures to come, as the page was drawn with; absent when there are none. */
+  /** Sentences about closures to come, drawn on the page; absent if there are none. */
   readonly fermetures?: readonly string[]
 }
 
@@ -30,32 +30,29 @@ export type FormulaireRefuse = {
 type PageAssets = {
   readonly template: string
   readonly manifest: Readonly<Record<string, BuiltModule>>
-  /** Text of one file, by its path below `dist/client`: `assets/site-1a2b.css`. */
+  /** Reads a text file by its path below `dist/client`, for example `assets/site-1a2b.css`. */
   readonly readText: (file: string) => Promise<string>
 }
 
-/** A whole answer. `cacheable` is false for unknown paths and for pages drawn with a query: their number has no bound. */
+/** A complete answer. `cacheable` is false for unknown paths and pages with a query: there may be any number of them. */
 export type RenderedPage =
   | {
       readonly kind: 'page'
       readonly status: number
       readonly html: string
-      /** CSP sources, `'sha256-…'` with their quotes, one per inlined style. */
+      /** The CSP sources of the inline styles, for example `'sha256-…'` with quotes. */
       readonly styleSources: readonly string[]
       readonly cacheable: boolean
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
-/** Pages that the server draws with their query; any other is one page whatever its query. */
+/** Pages whose content depends on their query; the query of other pages is ignored. */
 export const PATHS_WITH_QUERY: readonly string[] = ['/search', '/contact']
 
-/** Longest query that a page is drawn with: the longest search term fits, each character written as twelve. */
+/** The longest query of a page: room for the longest search term with each character encoded as twelve. */
 export const QUERY_LENGTH_MAX = 1_500
 
-/**
- * Answers a path, with its query if it is drawn with one (`/search?q=box`), and the form on it if that was refused.
- * Rejects only on a defect.
- */
+/** Renders a path, with its query if the page uses it (`/search?q=box`), and a refused form on it, if any. Rejects only on a bug. */
 export type PageRenderer = (
   path: string,
   formulaire?: FormulaireRefuse,
@@ -66,14 +63,14 @@ export type MakePageRenderer = (assets: PageAssets, site: SiteData) => PageRende
 
 export type PageRendererModule = { readonly makePageRenderer: MakePageRenderer }
 
-/** A field that people do not see: whoever fills it is a machine. */
+/** The name of a hidden field: only robots fill it in. */
 export const PIEGE = 'objet'
 
 export const MESSAGE_ENVOYE = 'Votre message a été envoyé avec succès !'
 
 export const ECHEC_DE_L_ENVOI = "Erreur lors de l'envoi du message"
 
-/** Pages for search engines, in the order of the sitemap. A test of the site holds them against its routes. */
+/** The pages for search engines, in sitemap order. A test compares them with the routes of the site. */
 export const INDEXED_PATHS: readonly string[] = [
   '/',
   '/services',
@@ -88,7 +85,7 @@ export const INDEXED_PATHS: readonly string[] = [
   '/accessibilite',
 ]
 
-/** What crawlers are asked to leave alone: calls, and pages that depend on who looks or carry a key. */
+/** Paths that crawlers must not read: calls, and pages that depend on the reader or contain a key. */
 export const PRIVATE_PATHS: readonly string[] = [
   '/api/',
   '/admin',

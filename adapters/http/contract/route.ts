@@ -5,7 +5,7 @@ export type Access = 'tous' | 'session' | 'client' | 'admin'
 
 export type Decoder<A> = t.Type<A, unknown>
 
-/** JSON in the envelope `{ success, message, data }` unless `bare`; `stream` is a file written while it is read. */
+/** JSON in the envelope `{ success, message, data }`, without it if `bare`; `stream`: a file sent while it is written. */
 export type Reply<R> =
   | { readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly codec: Decoder<R>; readonly bare: boolean }
   | { readonly kind: 'page'; readonly status: 200; readonly codec: Decoder<R> }
@@ -13,7 +13,7 @@ export type Reply<R> =
 
 export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Access> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With its parameters in braces, `/api/geo/villes/{postcode}`. */
+  /** The path, with its parameters in braces: `/api/geo/villes/{postcode}`. */
   readonly path: string
   readonly summary: string
   readonly access: A
@@ -21,7 +21,7 @@ export type Route<P, Q, B, R, Tag extends string = string, A extends Access = Ac
   readonly query: Decoder<Q>
   readonly body: Decoder<B>
   readonly reply: Reply<R>
-  /** The tags of what it may refuse, besides what its access does; `refusals/` gives each its answer. */
+  /** The tags of its refusals, besides those of its access; `refusals/` gives the answer of each. */
   readonly refusals: readonly Tag[]
 }
 
@@ -29,7 +29,7 @@ type MayBeLeftOut = 'params' | 'query' | 'body' | 'refusals'
 
 const LEFT_OUT = { params: t.unknown, query: t.unknown, body: t.unknown, refusals: [] } as const
 
-/** A call of the contract, with every type inferred from its codecs; it reads and refuses what is named, nothing else. */
+/** Declares a call; all types come from its codecs. It reads only the named fields and may refuse only with the named tags. */
 export const route = <R, P = unknown, Q = unknown, B = unknown, Tag extends string = never, A extends Access = Access>(
   method: Route<P, Q, B, R>['method'],
   path: string,
@@ -46,14 +46,14 @@ export const json = <R>(codec: Decoder<R>, status: 200 | 201 | 202 = 200): Reply
 
 export const bareJson = <R>(codec: Decoder<R>): Reply<R> => ({ kind: 'json', status: 200, codec, bare: true })
 
-/** A part of a list and what goes with it: `data`, `curseurSuivant`, `total`, side by side in the envelope. */
+/** The reply of a list: `data`, `curseurSuivant`, `total`, side by side in the envelope. */
 export const page = <R extends { readonly data: readonly unknown[] }>(codec: Decoder<R>): Reply<R> => ({
   kind: 'page',
   status: 200,
   codec,
 })
 
-/** Passes as it is what is not JSON. */
+/** A codec for content that is not JSON, passed unchanged. */
 const opaque = <A>(name: string, is: t.Is<A>): t.Type<A> =>
   new t.Type<A>(
     name,
@@ -79,36 +79,36 @@ export const Flux = opaque(
 
 export const stream = (mediaType: string): Reply<Flux> => ({ kind: 'stream', status: 200, mediaType, codec: Flux })
 
-/** Header of a request: the same key is the same request, recorded once. */
+/** Request header: requests with the same key are one request, recorded once. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
-/** Header of an answer: `true` when the request had been answered before. */
+/** Answer header: `true` if the request had been answered before. */
 export const IDEMPOTENT_REPLAYED = 'idempotent-replayed'
 
 /** An expected refusal: a tag and facts, declared beside the rule that emits it. */
 type Refusal = { readonly _tag: string }
 
-/** How one refusal reads outside: status, sentence for the person, facts for the screen. */
+/** The answer to a refusal: status, sentence for people, facts for the screen. */
 export type RefusalAnswer<F> = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429
-  /** For programs, when it is not the tag itself. */
+  /** The code for programs, if it is not the tag in capitals. */
   readonly code?: string
   readonly message: (refusal: F) => string
-  /** The field that is wrong. */
+  /** The name of the wrong field. */
   readonly champ?: string
   readonly data?: (refusal: F) => Readonly<Record<string, unknown>>
   /** Seconds to wait before trying again, sent as `Retry-After`. */
   readonly retryAfter?: (refusal: F) => number
 }
 
-/** The answer to a refusal that always reads the same. */
+/** The answer to a refusal whose sentence is always the same. */
 export const refus = <const Precision extends Pick<RefusalAnswer<never>, 'code' | 'champ'>>(
   status: RefusalAnswer<never>['status'],
   phrase: string,
   precision = {} as Precision,
 ) => ({ status, message: () => phrase, ...precision })
 
-/** One answer for every refusal of an area: a refusal without its sentence does not compile. */
+/** The answers of the refusals of an area; a missing one does not compile. */
 export type RefusalTable<F extends Refusal> = {
   readonly [Tag in F['_tag']]: RefusalAnswer<Extract<F, { readonly _tag: Tag }>>
 }

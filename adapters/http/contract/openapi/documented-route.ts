@@ -33,7 +33,7 @@ import { Euros } from '../values/codecs.ts'
 import { CommandeReply } from '../values/commande-reply.ts'
 import * as valeursDePrestation from '../values/prestation-reply.ts'
 
-/** A route as the documentation reads it, whatever its types. */
+/** A route without its types, for the documentation. */
 export type DocumentedRoute = {
   readonly method: string
   readonly path: string
@@ -51,7 +51,7 @@ export type DocumentedRoute = {
 }
 
 const EXPORTED: readonly (readonly [name: string, value: unknown])[] = [
-  // The account of a demonstration is no part of the contract.
+  // Left out: the account of a demonstration is not part of the contract.
   { listerServicesRoute, erreursRoute },
   lieux,
   commande,
@@ -84,7 +84,7 @@ const isRoute = (u: unknown): u is DocumentedRoute => typeof u === 'object' && u
 
 export const ROUTES: readonly DocumentedRoute[] = EXPORTED.map(([, value]) => value).filter(isRoute)
 
-/** The answers that the areas export, and what several calls take. Each is written once, and referred to by its name. */
+/** Schemas used by several calls: each is written once, and referred to by its name. */
 export const COMPONENTS: ReadonlyMap<t.Mixed, string> = new Map([
   ...EXPORTED.flatMap(([name, value]) =>
     value instanceof t.Type && name.endsWith('Reply') ? [[value, name] as const] : [],

@@ -45,7 +45,7 @@ const RUE = { type: 'string', minLength: 3, maxLength: RUE_LONGUEUR_MAX } as con
 
 const VILLE = { type: 'string', minLength: 1, maxLength: VILLE_LONGUEUR_MAX } as const
 
-/** What the values of the domain look like outside; their exact rule is their parse function. */
+/** The JSON form of domain values; their exact rule is their parse function. */
 const DOMAIN_SCHEMAS: ReadonlyMap<t.Mixed, JsonSchema> = new Map<t.Mixed, JsonSchema>([
   [NomComplet, { type: 'string', maxLength: NOM_LONGUEUR_MAX, examples: ['Jeanne Dupont'] }],
   [Email, { type: 'string', format: 'email', maxLength: EMAIL_LONGUEUR_MAX }],
@@ -105,7 +105,7 @@ const unionSchema = (types: readonly t.Mixed[], write: Write): JsonSchema => {
   return only !== undefined && others.length === 0 ? write(only) : { anyOf: written.map(write) }
 }
 
-/** A field may be left out when its codec makes something of its absence. */
+/** True if the codec refuses `undefined`: the field is then required. */
 const isRequired = (codec: t.Mixed): boolean => E.isLeft(codec.decode(undefined))
 
 const objectSchema = (props: t.Props, write: Write): JsonSchema => ({
@@ -155,7 +155,7 @@ const taggedSchema = (codec: Tagged, write: Write): JsonSchema => {
   }
 }
 
-/** The schema that a codec carries, the one of its domain value, or the one of its shape. */
+/** The schema of a codec: its own, that of its domain value, or one derived from its shape. */
 const shapeOf = (codec: t.Mixed, write: Write): JsonSchema => {
   if (isDescribed(codec)) return { ...(codec.like === undefined ? {} : write(codec.like)), ...codec.schema }
   if (isClosedList(codec)) return { type: 'string', enum: codec.values }
@@ -173,7 +173,7 @@ const nameOf = (codec: t.Mixed): string | undefined =>
 type Components = {
   /** The schema of a codec: a reference when the codec has a name. */
   readonly write: Write
-  /** The same, with the fields of the codec itself written out. */
+  /** Like `write`, but with the fields of the codec instead of a reference to it. */
   readonly writeOut: Write
   readonly schemas: () => JsonSchema
 }
@@ -220,7 +220,7 @@ const envelope = (data: JsonSchema): JsonSchema => ({
   required: ['success'],
 })
 
-/** A page stands in the envelope itself, side by side with `success`. */
+/** The fields of a page stand in the envelope itself, beside `success`. */
 const spread = ({ properties, required }: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: { success: { const: true }, ...(isRecord(properties) ? properties : {}) },
@@ -237,7 +237,7 @@ const success = ({ reply }: DocumentedRoute, { write, writeOut }: Components): J
 
 type Refused = readonly [status: number, code: string]
 
-/** What the gate refuses before the call is even read. */
+/** The refusals that each kind of access adds, decided before the input is read. */
 const AT_THE_GATE: Readonly<Record<Access, readonly RefusalTag[]>> = {
   tous: [],
   session: ['SessionRequise'],
@@ -245,7 +245,7 @@ const AT_THE_GATE: Readonly<Record<Access, readonly RefusalTag[]>> = {
   admin: ['SessionRequise', 'AccesRefuse'],
 }
 
-/** Codes of each status: those of the route, and those of every call: invalid input, too many calls, database away, defect. */
+/** The refusal codes of a call by status: its own, and those of every call (invalid input, too many calls, database down, bug). */
 const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]> => {
   const refused: readonly Refused[] = [
     ...(takesInput(route) ? [[400, 'CHAMPS_INVALIDES'] as const] : []),
@@ -258,7 +258,7 @@ const refusals = (route: DocumentedRoute): ReadonlyMap<number, readonly string[]
   return new Map([...byStatus].map(([status, group]) => [status, [...new Set(group.map(([, code]) => code))]]))
 }
 
-/** Several calls refuse with the same codes: their answer is written once, under these codes. */
+/** The name of a set of codes: calls with the same codes share one answer. */
 const refusalName = (codes: readonly string[]): string => codes.join('.')
 
 const refusalResponses = (routes: readonly DocumentedRoute[]): JsonSchema =>
@@ -271,7 +271,7 @@ const refusalResponses = (routes: readonly DocumentedRoute[]): JsonSchema =>
     ),
   )
 
-/** The roles are words of `Access`: `client` is whoever has a password of their own. */
+/** Roles are named as in `Access`; `client` is a client with a chosen password. */
 const SECURITY: Readonly<Record<Access, readonly JsonSchema[]>> = {
   tous: [{}, { session: [] }],
   session: [{ session: [] }],
@@ -295,7 +295,7 @@ const operation = (route: DocumentedRoute, components: Components): JsonSchema =
   },
 })
 
-/** Raised when a call changes in a way that a program must know. */
+/** Increased if a call changes in a way that client programs must know. */
 const CONTRACT_VERSION = '1.0.0'
 
 const REFUSAL: JsonSchema = {
@@ -319,7 +319,7 @@ const pathItems = (routes: readonly DocumentedRoute[], components: Components): 
     ]),
   )
 
-/** The documentation of the calls (OpenAPI 3.1), derived from the codecs that the server itself uses. */
+/** The OpenAPI 3.1 documentation of the calls, derived from the codecs of the server. */
 export const openApiDocument = (routes: readonly DocumentedRoute[]): JsonSchema => {
   const components = makeComponents()
   return {

@@ -5,7 +5,7 @@ import * as messages from './messages.ts'
 import * as rendezVous from './rendez-vous.ts'
 import type { RefusalAnswer } from '../route.ts'
 
-/** Every refusal of the contract, once. For the server alone: a page of the site would load all its sentences. */
+/** All refusals of the contract. Only the server imports this: it would load all sentences into a page. */
 export const REFUSALS = {
   ...comptes.REFUS_D_ACCES,
   ...comptes.REFUS_DE_COMPTE,
@@ -35,7 +35,7 @@ export type RefusalTag = Refus['_tag']
 
 export type RefusalOf<Tag extends RefusalTag> = Extract<Refus, { readonly _tag: Tag }>
 
-/** The tag in capitals: `FactureInconnue` is answered as `FACTURE_INCONNUE`. */
+/** The tag in capitals: `FactureInconnue` becomes `FACTURE_INCONNUE`. */
 type Capitals<Tag extends string> = Tag extends `${infer First}${infer Rest}`
   ? `${Uppercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '_'}${Capitals<Rest>}`
   : Tag
@@ -46,12 +46,12 @@ type CodeOf<Tag extends RefusalTag> = (typeof REFUSALS)[Tag] extends { readonly 
 
 export type RefusalCode = { readonly [Tag in RefusalTag]: CodeOf<Tag> }[RefusalTag]
 
-/** The code of a row, for programs; where several rows read the same to one, the row says it. */
+/** The code of a refusal for programs. A row may set it, so that several tags share one code. */
 export const codeOf = (tag: RefusalTag): string => {
   const row: RefusalAnswer<never> = REFUSALS[tag]
   return row.code ?? tag.replace(/\B[A-Z]/g, (capital) => `_${capital}`).toUpperCase()
 }
 
 export const answerOf = <Tag extends RefusalTag>({ _tag }: RefusalOf<Tag>): RefusalAnswer<RefusalOf<Tag>> =>
-  // The row is that of the very tag, which an indexed access cannot tell the compiler.
+  // The row belongs to this tag; TypeScript cannot see it through an indexed access.
   REFUSALS[_tag] as unknown as RefusalAnswer<RefusalOf<Tag>>

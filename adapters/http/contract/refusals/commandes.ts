@@ -25,7 +25,7 @@ import { refus, type RefusalTable } from '../route.ts'
 import { EstimationReply, estimationReply } from '../values/estimation-reply.ts'
 import { horsZone } from '../routes/commande.ts'
 
-/** The idempotency key is not one: empty, too long or not plain text. */
+/** The idempotency key is invalid: empty, too long or not printable ASCII. */
 export type CleInvalide = { readonly _tag: 'CleInvalide' }
 
 export type RefusDeCommande =

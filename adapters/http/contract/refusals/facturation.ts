@@ -25,7 +25,7 @@ export type RefusDeFacturation =
   | TransmissionSansObjet
   | AnneeNonCommencee
 
-/** What can go wrong while an invoice or a credit note is read, issued or sent, and while the books are asked for. */
+/** Refusals of reading, issuing and sending invoices and credit notes, and of the books. */
 export const REFUS_DE_FACTURATION = {
   FactureInconnue: refus(404, 'Cette facture n’existe pas, ou n’a pas encore été émise.'),
   PrestationNonFacturable: refus(
@@ -159,7 +159,7 @@ const bornes = ({ facture, reste, rendable }: MontantDeReglementRefuse): string 
 
 export type RefusDeReglements = RefusDeReglement | RefusDAnnulation
 
-/** What can go wrong while a payment of an order is written, before its invoice or after, or undone. */
+/** Refusals of recording or undoing a payment. */
 export const REFUS_DE_REGLEMENT = {
   SoldeChange: {
     status: 409,

@@ -5,7 +5,7 @@ import type { MessagePerime } from '#domain/registre/registre'
 import { refus, type RefusalTable } from '../route.ts'
 import { filReply, FilReply, MessageReply, messageReply } from '../routes/messages.ts'
 
-/** The idempotency key is not one: empty, too long or not plain text. */
+/** The idempotency key is invalid: empty, too long or not printable ASCII. */
 export type CleDeMessageInvalide = { readonly _tag: 'CleDeMessageInvalide' }
 
 export type RefusDeMessage =

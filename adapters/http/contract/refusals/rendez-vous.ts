@@ -38,7 +38,7 @@ const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   annule: 'Cette intervention a été annulée. Appelez-nous si vous souhaitez la reprendre.',
 }
 
-/** As many as a dialog can list. */
+/** The most visits that a dialog lists. */
 const VISITES_DITES = 20
 
 const ABSENCES_INVALIDES: Readonly<Record<AbsenceInvalide['raison'], string>> = {

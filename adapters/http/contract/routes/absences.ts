@@ -19,15 +19,15 @@ export const HeureDAbsence: t.Type<string, string> = codecFrom('HeureDAbsence', 
 export const AbsenceReply = struct({
   id: t.string,
   du: CodecDateCivile,
-  /** Included; `null` without an end. */
+  /** The last day, included; `null` without an end. */
   au: nullable(CodecDateCivile),
-  /** 1 for Monday to 7 for Sunday; none for every day. */
+  /** Days of the week, 1 for Monday to 7 for Sunday; empty for every day. */
   jours: t.readonlyArray(t.number),
   /** `null` for whole days. */
   de: nullable(t.string),
   a: nullable(t.string),
   note: t.string,
-  /** Nothing of it is to come. */
+  /** True if the absence is over. */
   passee: t.boolean,
 })
 
@@ -47,7 +47,7 @@ export const AbsenceBody = t.strict({
   de: orNull(HeureDAbsence),
   a: orNull(HeureDAbsence),
   note: optionalText(NOTE_D_ABSENCE_MAX),
-  /** Saves although visits lie inside. */
+  /** True saves the absence even if it covers visits. */
   confirmer: withDefault(t.boolean, false),
 })
 
@@ -55,7 +55,7 @@ export type AbsenceBody = t.TypeOf<typeof AbsenceBody>
 
 const minutesDe = (heure: string): number => Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3))
 
-/** One hour alone reaches to the end, or from the beginning, of the day. */
+/** If only one hour is given, the absence lasts from the start of the day, or to its end. */
 export const absenceVoulue = ({ de, a, du, au, jours, note }: Omit<AbsenceBody, 'confirmer'>): AbsenceVoulue => ({
   du,
   au,

@@ -11,7 +11,7 @@ const JourReply = struct({
   ferie: nullable(t.string),
   majore: t.boolean,
   visites: t.readonlyArray(VisiteReply),
-  /** Time off and busy times of the private calendar, within the day. */
+  /** Absences, and busy times of the private calendar, within the day. */
   absences: t.readonlyArray(IndisponibiliteReply),
 })
 
@@ -26,7 +26,7 @@ export const agendaRoute = route('GET', '/api/admin/agenda', {
   reply: json(AgendaReply),
 })
 
-/** What a date would mean, before it is proposed. Amounts in euros. */
+/** The check of a date before it is proposed. Amounts in euros. */
 const EssaiReply = struct({
   datePrestation: CodecDateCivile,
   heurePrestation: t.string,
@@ -35,15 +35,15 @@ const EssaiReply = struct({
   passee: t.boolean,
   ferie: nullable(t.string),
   majore: t.boolean,
-  /** Outside the hours of visits: allowed, and said. */
+  /** True if outside the hours of visits: allowed, with a warning. */
   horsHoraires: t.boolean,
   total: Euros,
   trajetMinutes: t.number,
-  /** What already takes this time, travel included: the date could not be proposed. */
+  /** Visits at this time, travel included: the date cannot be proposed. */
   conflits: t.readonlyArray(VisiteReply),
-  /** Time off, in which it could not be proposed either, and busy times of the private calendar, in which it could. */
+  /** Absences, which also forbid the date, and busy times of the private calendar, which do not. */
   absences: t.readonlyArray(IndisponibiliteReply),
-  /** Whether it begins before the end of the withdrawal delay without the client having asked for it. */
+  /** True if the visit is before the end of the withdrawal period and the client did not ask for an early start. */
   avantRetractation: t.boolean,
 })
 
@@ -58,12 +58,12 @@ export const essayerDatesRoute = route('POST', '/api/admin/prestations/{id}/essa
   refusals: ['PrestationInconnue', 'NombreDeDates'],
 })
 
-/** A visit of the same day, and the minutes of road to it. */
+/** Another visit of the same day, and the minutes of road to it. */
 const VoisineReply = struct({ ville: t.string, minutes: t.number })
 
 const MomentSuggereReply = struct({
   debut: t.string,
-  /** On a day that the client asked for. */
+  /** True if the client asked for this day. */
   souhaite: t.boolean,
   avant: nullable(VoisineReply),
   apres: nullable(VoisineReply),
@@ -71,7 +71,7 @@ const MomentSuggereReply = struct({
 
 export type MomentSuggereReply = t.TypeOf<typeof MomentSuggereReply>
 
-/** How many times two weeks ahead, in an address; absent reads as 0. */
+/** The number of two-week steps ahead, in the query; absent means 0. */
 const Tour = readBy<number, unknown>(
   'Tour',
   t.number.is,
@@ -94,7 +94,7 @@ export const suggererMomentsRoute = route('GET', '/api/admin/prestations/{id}/mo
   refusals: ['PrestationInconnue'],
 })
 
-/** The address is told once, when it is made: only its hash is kept. */
+/** The address is shown only when it is made: only its hash is stored. */
 const LienReply = struct({ url: t.string, creeLe: t.string })
 
 export const creerLienAgendaRoute = route('POST', '/api/admin/agenda/lien', {

@@ -25,7 +25,7 @@ export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
   tribunal: 'Le tribunal compétent est à renseigner\u00a0: les conditions générales le nomment.',
 }
 
-/** A count; `plafonne` when there are more. */
+/** A count; `plafonne`: the true count is higher. */
 const Nombre = struct({ total: t.number, plafonne: t.boolean })
 
 export const BandeauReply = struct({
@@ -50,7 +50,7 @@ export const bandeauRoute = route('GET', '/api/admin/bandeau', {
 export const NouvelleReply = struct({
   genre: t.keyof({ commande: null, message: null, suite: null, reponse: null, changement: null }),
   id: t.string,
-  /** Reference or name, to show at once. */
+  /** The reference or the name, shown as title. */
   titre: t.string,
   le: t.string,
 })
@@ -59,7 +59,7 @@ export type NouvelleReply = t.TypeOf<typeof NouvelleReply>
 
 const FORME = /^\d{1,15}$/
 
-/** Up to when the news are known, milliseconds since 1970; what is no cursor begins anew. */
+/** The instant of the last reading, in milliseconds since 1970; an invalid value starts anew. */
 const Curseur = readBy<Date | null, string>(
   'Curseur',
   (u): u is Date | null => u === null || u instanceof Date,
@@ -77,7 +77,7 @@ export const nouvellesRoute = route('GET', '/api/admin/nouvelles', {
   reply: json(NouvellesReply),
 })
 
-/** `devis`: the other quote that waits, `null` when only dates do. Instants in ISO 8601, `total` in euros. */
+/** `devis`: the amended quote that waits; `null` if only dates wait. Instants in ISO 8601, `total` in euros. */
 export const AttenteDeReponseReply = struct({
   prestation: PrestationReply,
   devis: nullable(struct({ version: t.number, total: Euros, emiseLe: t.string, expireLe: t.string })),
@@ -85,12 +85,12 @@ export const AttenteDeReponseReply = struct({
 
 export type AttenteDeReponseReply = t.TypeOf<typeof AttenteDeReponseReply>
 
-/** A cancelled order that still holds money without an invoice; `montant` in euros. `fraisPossibles`: late notice, or a visit that had come. */
+/** A cancelled order that still holds money without an invoice; `montant` in euros. `fraisPossibles`: a fee may be due for late notice or a missed visit. */
 export const ARembourserReply = struct({ prestation: PrestationReply, montant: Euros, fraisPossibles: t.boolean })
 
 export type ARembourserReply = t.TypeOf<typeof ARembourserReply>
 
-/** An invoice that holds more than is due for it; `prestationId` is `null` once the account is gone, `montant` in euros. */
+/** An invoice with too much money; `prestationId` is `null` once the account is erased, `montant` in euros. */
 export const FactureARembourserReply = struct({
   numero: NumeroPiece,
   reference: Reference,
@@ -102,20 +102,20 @@ export const FactureARembourserReply = struct({
 
 export type FactureARembourserReply = t.TypeOf<typeof FactureARembourserReply>
 
-/** What the owner must do now, first what is late. Lists are cut at 50; `nombres` counts them whole. */
+/** The tasks of the owner, late ones first. Lists are cut; `nombres` has their full counts. */
 export const AujourdhuiReply = struct({
   jour: CodecDateCivile,
   ferie: nullable(t.string),
-  /** Never contacted, and the delay promised to the client is over. */
+  /** Clients never contacted whose promised delay is over. */
   enRetard: t.readonlyArray(PrestationReply),
-  /** Never contacted, the delay still runs; the most urgent first. */
+  /** Clients never contacted, within the delay; the most urgent first. */
   aContacter: t.readonlyArray(PrestationReply),
-  /** The client refused or let the proposal expire: another date is wanted. */
+  /** Orders that need another date: the client refused, or the proposal expired. */
   aReproposer: t.readonlyArray(PrestationReply),
   visites: t.readonlyArray(VisiteReply),
-  /** Orders that wait for an answer of their client: on held dates, or on another quote. */
+  /** Orders that wait for their client: for an answer to dates, or to an amended quote. */
   sansReponse: t.readonlyArray(AttenteDeReponseReply),
-  /** Withdrawals to be matched, counted up or paid back, the nearest term first. */
+  /** Withdrawals that need an action (match, settle or refund), the nearest deadline first. */
   retractations: t.readonlyArray(RetractationATraiterReply),
   aRembourser: t.readonlyArray(ARembourserReply),
   /** Invoices whose balance is below zero; `nombres.aRembourser` counts both. */

@@ -9,14 +9,14 @@ import { json, route } from '../route.ts'
 import { nullable, struct } from '../values/struct.ts'
 
 export const CalendrierPriveReply = struct({
-  /** The host alone: the rest of the address is a secret. */
+  /** The host only: the rest of the address is secret. */
   adresse: t.string,
   poseLe: t.string,
-  /** When it was last read; `null` when it never was. */
+  /** The last successful reading; `null` before the first. */
   luLe: nullable(t.string),
-  /** Why the last attempt failed; what was read before it still counts. */
+  /** The failure of the last attempt, if it failed; older busy times still count. */
   echec: nullable(struct({ le: t.string, raison: EchecDeLecture })),
-  /** How many busy times are kept. */
+  /** The number of busy times stored. */
   occupations: t.number,
 })
 

@@ -39,7 +39,7 @@ export const listerClientsRoute = route('GET', '/api/clients/admin/all', {
   refusals: ['CurseurInvalide'],
 })
 
-/** When an account goes, and the last day of what the law keeps without it. */
+/** When an account is deleted, and the last day of records kept after it. */
 const ConservationDuCompteReply = struct({ ...CHAMPS_DE_TERME, ensuiteJusquAu: nullable(CodecDateCivile) })
 
 export const FicheReply = struct({
@@ -59,10 +59,7 @@ export const ficheClientRoute = route('GET', '/api/clients/{id}', {
   refusals: ['ClientInconnu'],
 })
 
-/**
- * The account as it then stands, the references of the orders that were put right with it, and how many others only follow
- * the mail address.
- */
+/** The corrected account, the references of the orders corrected with it, and the number of orders where only the mail address changed. */
 const CorrectionReply = struct({ fiche: FicheReply, commandes: t.readonlyArray(t.string), adresseSeule: t.number })
 
 export type CorrectionReply = t.TypeOf<typeof CorrectionReply>

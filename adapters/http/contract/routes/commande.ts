@@ -35,7 +35,7 @@ import {
 } from '../values/codecs.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** The distance and the limit, and what remains possible. */
+/** The sentence of `HorsZone`: distance, limit, and whether a visit is possible on request. */
 export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone): string => {
   const distance = `${formaterNombre(distanceAffichee(distanceKm))}\u00a0km${auMoins ? ' ou plus' : ''}`
   const constat = `Votre adresse est à ${distance}, au-delà de notre limite de ${limiteKm}\u00a0km.`
@@ -44,7 +44,7 @@ export const horsZone = ({ distanceKm, auMoins, limiteKm, surDemande }: HorsZone
     : `${constat} Nous ne pouvons pas nous y déplacer\u00a0; le formulaire de contact reste ouvert pour toute question.`
 }
 
-/** The digits of a SIREN with whatever people put between them. */
+/** The longest text of a SIREN, with spaces or other separators. */
 const SIREN_SAISI_MAX = 20
 
 export const ACHETEUR_SAISI = {
@@ -53,7 +53,7 @@ export const ACHETEUR_SAISI = {
   siren: optionalText(SIREN_SAISI_MAX),
 } as const
 
-/** A form with the buyer that it names; wrong fields of both are refused together, each with its sentence. */
+/** Adds the buyer to a form; wrong fields of both are reported together, each with its sentence. */
 export const avecAcheteur = <B extends AcheteurSaisi>(
   nom: string,
   formulaire: t.Type<B, unknown>,
@@ -91,9 +91,9 @@ const Choix = {
   serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
   serviceDescription: optionalText(TEXTE_MAX),
   heuresPersonnalisees: OptionalHeures,
-  /** Goes back with the price, which it does not change. */
+  /** Returned with the price; does not change it. */
   creneauPrefere: orNull(Creneau),
-  /** A glance while the form is being filled: priced, not noted. */
+  /** True while the form is being filled in: the price is computed, nothing is recorded. */
   apercu: withDefault(t.boolean, false),
 }
 
@@ -113,7 +113,7 @@ type Demande<Body> = Body extends unknown ? Omit<Body, 'apercu' | 'creneauPrefer
 
 export type DemandeBody = Demande<EstimationBody>
 
-/** Reads a body by where the work is wanted: remote work needs no address. */
+/** Chooses the codec of a body by the place of the work: remote work needs no address. */
 export const selonModalite = <A, B>(
   nom: string,
   surPlace: t.Type<A, unknown>,
@@ -135,7 +135,7 @@ export const selonModalite = <A, B>(
 
 export const EstimationBody: t.Type<EstimationBody, unknown> = selonModalite('EstimationBody', SurPlace, ADistance)
 
-/** The estimate, the slot that was asked for, and the id to name in an order that accepts it; `null` for a glance. */
+/** The estimate, the requested slot, and the id to send with the order; `null` for a preview. */
 const EstimationRendueReply = struct({
   ...ESTIMATION_REPLY,
   creneauPrefere: nullable(Creneau),
@@ -159,7 +159,7 @@ export const estimerRoute = route('POST', '/api/estimations', {
   refusals: REFUS_DE_CHIFFRAGE,
 })
 
-/** An id that says nothing is no reason to refuse an order: it reads as `null`. */
+/** An invalid estimate id reads as `null`: it must not prevent an order. */
 const EstimationVue = readBy<EstimationId | null, unknown>(
   'EstimationVue',
   (u): u is EstimationId | null => u === null || EstimationId.is(u),
@@ -175,7 +175,7 @@ const Accepte = readBy<true>(
   { const: true },
 )
 
-/** Only `devis.totalNet` of its prices is read: it is what the client accepted. */
+/** Only `devis.totalNet` is read: the price that the client accepted. */
 const Payload = t.strict({
   serviceId: OptionalId,
   serviceName: optionalTextWithoutLink(NOM_DE_DEMANDE_MAX),
@@ -194,16 +194,16 @@ const Payload = t.strict({
   estimationAcceptee: Accepte,
   devis: t.strict({ totalNet: Euros }),
   ...ACHETEUR_SAISI,
-  /** What a consumer ticked; read of nobody else. */
+  /** Boxes ticked by a consumer; ignored for a business. */
   debutAnticipe: withDefault(t.boolean, false),
   urgence: withDefault(t.boolean, false),
-  /** The estimate that is accepted, as it was answered. */
+  /** The id of the accepted estimate. */
   estimationId: EstimationVue,
 })
 
 export type CommandeBody = t.TypeOf<typeof Payload> & { readonly acheteur: Acheteur }
 
-/** Names that older forms use for the same field. */
+/** Accepts the field names of older forms. */
 const withAliases = (u: unknown): unknown =>
   t.UnknownRecord.is(u)
     ? {

@@ -12,25 +12,25 @@ const REPARTITION = { services: Euros, ventes: Euros, total: Euros } as const
 
 const EncaissementsReply = struct({ ...REPARTITION, ecritures: t.number })
 
-/** A ceiling of the year, and how near the turnover has come to it. */
+/** A ceiling of the year, and how close the turnover is to it. */
 const SeuilReply = struct({
   code: t.keyof({ micro: null, tva: null, tva_majore: null }),
   assiette: t.keyof({ services: null, total: null }),
   montant: Euros,
   fondement: t.string,
-  /** Announced, to be read again in the code. */
+  /** True if the figure was announced and is not law yet. */
   aConfirmer: t.boolean,
   encaisse: Euros,
-  /** 0 for nothing, 1 at the ceiling. */
+  /** Share of the ceiling reached: 0 to 1, more above it. */
   part: t.number,
   niveau: t.keyof({ loin: null, proche: null, atteint: null }),
-  /** The whole year at the pace so far. */
+  /** Turnover of the whole year at the present pace. */
   projection: Euros,
-  /** The day on which the ceiling is met at that pace, when it lies in the year. */
+  /** The day the ceiling is reached at that pace; `null` if not in this year. */
   prevuLe: nullable(CodecDateCivile),
 })
 
-/** A change of the law, and the days until it; below zero once it is past. */
+/** A change of the law, and the days until it; below zero if past. */
 const EcheanceReply = struct({
   code: t.keyof({ 'tva-cibs': null, 'facture-electronique': null, 'tva-fin-de-tolerance': null }),
   le: CodecDateCivile,
@@ -41,7 +41,7 @@ const EcheanceReply = struct({
 export const ComptabiliteReply = struct({
   annee: t.number,
   annees: t.readonlyArray(t.number),
-  /** January first. */
+  /** The twelve months, January first. */
   mois: t.readonlyArray(EncaissementsReply),
   trimestres: t.readonlyArray(EncaissementsReply),
   total: EncaissementsReply,
@@ -51,7 +51,7 @@ export const ComptabiliteReply = struct({
 
 export type ComptabiliteReply = t.TypeOf<typeof ComptabiliteReply>
 
-/** An entry of the book of receipts; below zero when money went back. */
+/** An entry of the book of receipts; a refund is below zero. */
 export const RecetteReply = struct({
   id: t.string,
   le: CodecDateCivile,
@@ -59,7 +59,7 @@ export const RecetteReply = struct({
   type: TypeClient,
   nature: t.string,
   reference: Reference,
-  /** `null` while the money came without one. */
+  /** `null` until an invoice is issued. */
   facture: nullable(NumeroPiece),
   mode: ModeDeReglement,
   montant: Euros,
@@ -68,13 +68,13 @@ export const RecetteReply = struct({
   note: t.string,
   annule: t.boolean,
   saisieLe: CodecDateCivile,
-  /** The day of the entry that undoes it. */
+  /** The day of the entry that undoes this one; `null` if there is none. */
   annuleeLe: nullable(CodecDateCivile),
 })
 
 export type RecetteReply = t.TypeOf<typeof RecetteReply>
 
-/** A whole number between two bounds, written as a number or as digits. */
+/** A whole number between two bounds, given as a number or as digits. */
 const between = (name: string, [minimum, maximum]: readonly [number, number], message: string) => {
   const is = (u: unknown): u is number => typeof u === 'number' && Number.isInteger(u) && u >= minimum && u <= maximum
   return readBy(

@@ -9,7 +9,7 @@ import { file, json, route } from '../route.ts'
 import { Euros } from '../values/codecs.ts'
 import { struct } from '../values/struct.ts'
 
-/** A prestation kept apart, its last day, and whether its invoice, its contract or both are what the law keeps. */
+/** An archived prestation, its last day, and the reason: its invoice, its contract or both. */
 export const ConserveeReply = struct({
   reference: t.string,
   jusquAu: CodecDateCivile,
@@ -24,7 +24,7 @@ const EFFACEMENT = {
   messages: t.number,
 } as const
 
-/** What an erasure does: references that go, references that the law keeps, and until when (civil date). */
+/** The effect of an erasure: references deleted, references kept by law, and their last day (civil date). */
 export const EffacementReply = struct(EFFACEMENT)
 
 export type EffacementReply = t.TypeOf<typeof EffacementReply>
@@ -32,7 +32,7 @@ export type EffacementReply = t.TypeOf<typeof EffacementReply>
 const BILAN = {
   ...EFFACEMENT,
   prestationsSupprimes: t.number,
-  /** Kept apart, without the account. */
+  /** Number of prestations archived without the account. */
   prestationsConservees: t.number,
 } as const
 
@@ -41,14 +41,14 @@ export const SuppressionReply = struct(BILAN)
 export type SuppressionReply = t.TypeOf<typeof SuppressionReply>
 
 /**
- * What a deletion would take away; with `enCours`, prestations that somebody expects, it asks for `forcer`. Sent back with
- * the deletion, `empreinte` deletes this or nothing.
+ * The preview of a deletion. If `enCours` is not empty, the deletion needs `forcer`. A deletion with this `empreinte` is
+ * refused if anything changed since.
  */
 export const ApercuReply = struct({
   ...BILAN,
-  /** Invoices that are not settled; below zero, what is owed back to the client. In euros. */
+  /** Unpaid invoices, in euros; below zero, the business owes the client. */
   dettes: t.readonlyArray(struct({ numero: t.string, solde: Euros })),
-  /** Orders neither done nor cancelled. */
+  /** References of the orders neither done nor cancelled. */
   ouvertes: t.readonlyArray(t.string),
   enCours: t.readonlyArray(t.string),
   empreinte: t.string,
@@ -62,7 +62,7 @@ export const suppressionReply = (effacement: Effacement): SuppressionReply => ({
   prestationsConservees: effacement.conservees.length,
 })
 
-/** Who an account is. `createdAt` is an instant in ISO 8601, UTC. */
+/** The holder of an account. `createdAt` in ISO 8601, UTC. */
 export const TITULAIRE = {
   nom: t.string,
   email: t.string,

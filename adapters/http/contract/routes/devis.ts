@@ -31,7 +31,7 @@ const VersionReply = struct({
   motif: t.string,
   repondueLe: nullable(t.string),
   estimation: EstimationReply,
-  /** What is paid under it: on the agreed day when labour counts double on it, else on an ordinary one. */
+  /** The price to pay: of the agreed day if labour counts double on it, else of an ordinary day. */
   totalConvenu: Euros,
 })
 
@@ -40,15 +40,15 @@ export type VersionReply = t.TypeOf<typeof VersionReply>
 export const DevisReply = struct({
   prestation: struct({ id: t.string, reference: t.string, service: t.string, version: t.number }),
   numero: t.string,
-  /** The version whose price is the one agreed upon. */
+  /** The version in force, whose price was agreed. */
   enVigueur: t.number,
-  /** The agreed day when labour counts double on it, else `null`. */
+  /** The agreed day if labour counts double on it; else `null`. */
   jourMajore: nullable(CodecDateCivile),
-  /** Nothing more is answered of a prestation that is done or cancelled. */
+  /** True if the prestation is done or cancelled: its quotes cannot be answered any more. */
   close: t.boolean,
-  /** Where remote work is paid to; `null` of work on site. */
+  /** The account to pay remote work to; `null` for work on site. */
   moyensDePaiement: nullable(MoyensReply),
-  /** What was paid already, without an invoice. */
+  /** Sum already paid without an invoice. */
   dejaVerse: Euros,
   versions: t.readonlyArray(VersionReply),
 })
@@ -102,11 +102,11 @@ const PieceBody = t.strict({
   designation: optionalText(DESIGNATION_MAX),
   quantite: t.number,
   prixUnitaire: Euros,
-  /** Left out when the invoice shall say it. */
+  /** New or reused; may be left to the invoice. */
   etat: orNull(EtatDePieceDetachee),
 })
 
-/** `heures` may be left out: the labour then stays as it is. `pieces` are all the parts there shall be, in euros. */
+/** Without `heures` the labour does not change. `pieces` replaces all parts; prices in euros. */
 const AvenantBody = t.strict({
   heures: orNull(t.number),
   pieces: withDefault<readonly t.TypeOf<typeof PieceBody>[]>(listeBornee(PieceBody), []),
@@ -146,7 +146,7 @@ export const retirerDevisRoute = route('POST', '/api/admin/prestations/{id}/devi
   refusals: ['PrestationInconnue', 'DevisClos', 'DevisPlusEnAttente'],
 })
 
-/** `version` is that of the quote, `versionLue` that of the prestation as it was read. */
+/** `version`: of the quote. `versionLue`: the version of the prestation that was read. */
 export const renvoyerDevisRoute = route('POST', '/api/admin/prestations/{id}/devis/renvoi', {
   ...SUR_VERSION,
   summary: 'Sends the version of a quote that waits to its client once more',
@@ -156,13 +156,13 @@ export const renvoyerDevisRoute = route('POST', '/api/admin/prestations/{id}/dev
 
 const REPONSE = { cle: optionalText(CLE_MAX), version: Version, action: ActionDeLien, motif: optionalText(MOTIF_MAX) }
 
-/** `total`: the price to pay that was on the screen. */
+/** `total`: the price shown on the screen. */
 const Acceptation = t.strict({ ...REPONSE, total: Euros })
 const Reponse = t.strict({ ...REPONSE, total: orNull(Euros) })
 
 type ReponseBody = t.TypeOf<typeof Reponse>
 
-/** Nobody accepts a price without having seen one. */
+/** An acceptance without the price that was shown is refused. */
 const ReponseBody: t.Type<ReponseBody, unknown> = readLike<ReponseBody, unknown>(
   Reponse,
   (u, context) =>

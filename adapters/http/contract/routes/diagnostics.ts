@@ -8,7 +8,7 @@ import { Drapeau } from '../values/page-query.ts'
 
 const MoisReply = struct({
   mois: t.string,
-  /** As the book of receipts tells it, refunds deducted. */
+  /** Receipts, refunds deducted. */
   encaisse: Euros,
   commandes: t.number,
   montantCommande: Euros,
@@ -16,10 +16,10 @@ const MoisReply = struct({
   annulees: t.number,
 })
 
-/** Whether a part of the site answers, how fast, and what to do when it does not. */
+/** The state of a part of the site: whether it answers, how fast, and what to do if not. */
 const EtatReply = struct({
   nom: t.string,
-  /** `attention`: it works, but not as a business needs it. */
+  /** `attention`: works, but not well enough for the business. */
   etat: t.union([t.literal('ok'), t.literal('attention'), t.literal('panne')]),
   detail: t.string,
   conseil: t.string,
@@ -47,18 +47,18 @@ export const DiagnosticsReply = struct({
   }),
   parStatut: t.record(t.string, t.number),
   mois: t.readonlyArray(MoisReply),
-  /** Hours from the order to the first contact, a call or a proposed date, of the last 90 days; `null` without any. */
+  /** Median hours from the order to the first contact (call or proposed date) in the last 90 days; `null` without any. */
   delaiMedianHeures: nullable(t.number),
-  /** Share of these within the delay promised, 0 to 1. */
+  /** Share of these within the promised delay, 0 to 1. */
   partDansLeDelai: nullable(t.number),
-  /** Share of the estimates of the last 90 days that became orders, 0 to 1. */
+  /** Share of the estimates of the last 90 days with an order, 0 to 1. */
   conversion: nullable(t.number),
   topClients: t.readonlyArray(
     struct({ id: t.string, nom: t.string, email: t.string, prestations: t.number, montant: Euros }),
   ),
   courriels: struct({
     enAttente: t.number,
-    /** Why those that were tried and wait did not leave, as failed mails tell it; empty when nothing holds them. */
+    /** Why waiting mails failed so far, in the format of failed mails; empty if none failed. */
     empechement: t.string,
     plusAncien: nullable(t.string),
     echoues: t.readonlyArray(CourrielEchoueReply),
@@ -105,7 +105,7 @@ export const exporterJsonRoute = route('GET', '/api/admin/export/{quoi}.json', {
 
 const DateOuRien = nullable(CodecDateCivile)
 
-/** A kind of record: its rule, how much of it goes today, and how much more within 30 days. */
+/** A kind of record: its rule, the number to delete today, and how many more within 30 days. */
 export const ConservationReply = struct({
   genre: GenreConserve,
   depart: t.string,
@@ -114,7 +114,7 @@ export const ConservationReply = struct({
   suite: t.keyof({ suppression: null, effacement: null, avec_le_compte: null }),
   total: t.number,
   aTerme: t.number,
-  /** At their term, but under way or owed. */
+  /** Past their last day but kept, because an order is open or money is owed. */
   retenus: t.number,
   bientot: t.number,
   plusAncien: DateOuRien,

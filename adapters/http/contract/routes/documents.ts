@@ -48,7 +48,7 @@ export const pieceXmlRoute = route('GET', '/api/factures/{numero}/factur-x.xml',
   refusals: ['FactureInconnue'],
 })
 
-/** Beside the page of the same text: the law wants terms that can be kept. */
+/** The terms as a file: the law requires terms that can be kept. */
 export const conditionsPdfRoute = route('GET', '/conditions-generales.pdf', {
   summary: 'The general terms in force, as a PDF to keep',
   access: 'tous',
@@ -68,14 +68,14 @@ const Authentique = t.strict({
   authentique: t.literal(true),
   genre: GenreDeDocument,
   numero: t.string,
-  /** From 2 on, of an amended quote. */
+  /** Version of the quote, from 2 on for an amended one; else `null`. */
   version: nullable(t.number),
   date: CodecDateCivile,
   total: Euros,
   etat: EtatDeDocument,
 })
 
-/** What a paper must show to be the one that was issued: nobody is named. */
+/** The data to compare with a paper document; without any name. */
 export const VerificationReply = t.readonly(t.union([Authentique, Inauthentique]))
 
 export type VerificationReply = t.TypeOf<typeof VerificationReply>

@@ -27,10 +27,10 @@ export const EstimationFaiteReply = struct({
   codePostal: nullable(t.string),
   ville: nullable(t.string),
   estimation: EstimationReply,
-  /** The person on the telephone, when the owner noted it; `adresse` is the street. */
+  /** The caller, if the owner noted one; `adresse` is the street. */
   contact: nullable(struct({ nom: t.string, email: t.string, telephone: t.string, adresse: t.string })),
   notes: t.string,
-  /** The order that it became; `null` also when that order was erased since. */
+  /** The order made from it; `null` without one, or if it was erased. */
   prestation: nullable(struct({ id: PrestationId, reference: Reference })),
 })
 
@@ -130,10 +130,10 @@ const CommandeDEstimation = t.strict({
   creneauPreference: Creneau,
   description: optionalText(TEXTE_MAX),
   notes: optionalText(TEXTE_MAX),
-  /** What a consumer asked for on the telephone; read of nobody else. */
+  /** The requests of a consumer on the telephone; ignored for a business. */
   debutAnticipe: withDefault(t.boolean, false),
   urgence: withDefault(t.boolean, false),
-  /** The owner knows that the mail address opens an account of another name. */
+  /** True if the owner confirms an order for an account with another name. */
   compteConfirme: withDefault(t.boolean, false),
 })
 

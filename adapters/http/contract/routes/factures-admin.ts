@@ -43,7 +43,7 @@ import { MontantDetenuReply, ReglementReply } from '../values/prestation-reply.t
 
 const FraisReply = struct({ genre: GenreDeFrais, montant: Euros })
 
-/** What the work done before a withdrawal may cost: the share of the price for the minutes done of those foreseen. */
+/** The share to bill for work before a withdrawal: the price times minutes done over minutes planned. */
 const ProrataReply = struct({
   total: Euros,
   minutesPrevues: t.number,
@@ -51,46 +51,46 @@ const ProrataReply = struct({
   montant: nullable(Euros),
 })
 
-/** What the form of an invoice needs to know of a prestation. Amounts in euros. */
+/** The data of the invoice form. Amounts in euros. */
 export const FacturationReply = struct({
   prestationId: PrestationId,
   reference: Reference,
   statut: Statut,
   version: t.number,
   client: struct({ nom: t.string, email: t.string, type: TypeClient }),
-  /** The quote in force: with it and `majore`, a browser computes the lines as the server will. */
+  /** The quote in force; with it and `majore` the browser computes the same lines as the server. */
   estimation: EstimationReply,
-  /** Whether the work counts double on the agreed day; `null` when no day was agreed. */
+  /** True if labour counts double on the agreed day; `null` if no day is agreed. */
   majore: nullable(t.boolean),
-  /** The price that the client accepted; more asks for a word on how they agreed. */
+  /** The price that the client accepted; a higher total needs a word on their agreement. */
   totalAccepte: Euros,
-  /** What the accepted quote would bill, unchanged. */
+  /** The lines of the accepted quote, unchanged. */
   lignesDuDevis: t.readonlyArray(LigneFactureeReply),
-  /** The agreed visit when it is past, else today; from the day of the order to today. */
+  /** The day of the agreed visit if past, else today; allowed from the day of the order to today. */
   dateExecution: CodecDateCivile,
   dateExecutionDes: CodecDateCivile,
   dateExecutionAu: CodecDateCivile,
   fraisProposes: t.readonlyArray(FraisReply),
-  /** The most that each kind of fees may cost. */
+  /** The ceiling of each kind of fee. */
   plafonds: t.readonlyArray(FraisReply),
-  /** Oldest first. */
+  /** The invoices of the prestation, oldest first. */
   factures: t.readonlyArray(FactureReply),
-  /** Money that came, or went back, without an invoice, in the order of writing; what may still come so. */
+  /** Deposits and their refunds without an invoice, in order of recording, and how much more may be received. */
   acomptes: t.readonlyArray(ReglementReply),
   acompteMax: Euros,
-  /** What invoices that were given back whole still hold: the next one deducts it. */
+  /** Money on fully credited invoices; the next invoice deducts it. */
   detenus: t.readonlyArray(MontantDetenuReply),
-  /** The invoice that stands; a credit note comes before another. */
+  /** The invoice in force; it must be credited before another is issued. */
   factureEnCours: nullable(NumeroPiece),
-  /** What the settings of the business lack: nothing is issued before. */
+  /** Mandatory mentions missing in the settings: until then no document can be issued. */
   mentionsManquantes: t.readonlyArray(MentionManquanteReply),
-  /** The last withdrawal that took effect: no fee may be asked, and of the work, its share alone. */
+  /** The last effective withdrawal: then no fee, and only the share of the work done. */
   retractation: nullable(struct({ issue: IssueDeRetractation, prorata: nullable(ProrataReply) })),
 })
 
 export type FacturationReply = t.TypeOf<typeof FacturationReply>
 
-/** As it stands on a civil day. */
+/** The reply for a civil day. */
 export const facturationReply = (aFacturer: AFacturer, jour: DateCivile): FacturationReply => {
   const { prestation, factures, ...reste } = aFacturer
   const { contact, engagement } = prestation
@@ -124,7 +124,7 @@ const PieceDetachee = t.strict({
 
 const Frais = t.strict({ genre: GenreDeFrais, montant: Euros })
 
-/** What the owner says of a finished visit. Amounts in euros; `version` is that of the prestation that was read. */
+/** The fields of the invoice form. Amounts in euros; `version` is the version of the prestation that was read. */
 const SaisieDeFactureBody = t.strict({
   dateExecution: CodecDateCivile,
   travail: withDefault(t.boolean, true),
@@ -182,7 +182,7 @@ export const listerFacturesRoute = route('GET', '/api/admin/factures', {
   refusals: ['CurseurInvalide'],
 })
 
-/** One invoice, and whether it was left with a platform. */
+/** One invoice, and its hand-over to a platform, if any. */
 export const FactureDetailleeReply = struct({
   facture: FactureDuRegistreReply,
   transmission: nullable(TransmissionReply),
@@ -197,8 +197,8 @@ export const lireFactureRoute = route('GET', '/api/admin/factures/{numero}', {
 })
 
 /**
- * Why, and how much in euros, all that is left without an amount; `ventes` are the goods in it, when that does not go
- * without saying; `resteAttendu` is what was left when it was read.
+ * The reason, and the amount in euros (without it, all that is left). `ventes`: the part of goods, if it does not follow from
+ * the amount. `resteAttendu`: the rest that was shown.
  */
 export const emettreAvoirRoute = route('POST', '/api/admin/factures/{numero}/avoirs', {
   summary: 'Issues a credit note for an invoice, whole or in part, and mails it',

@@ -9,10 +9,10 @@ import { struct } from '../values/struct.ts'
 
 const LIEU = { libelle: t.string, coordinates: t.tuple([t.number, t.number]), precisionKm: t.number }
 
-/** A place; `coordinates` are longitude, then latitude, `precisionKm` how far the true place may be from them. */
+/** A place. `coordinates`: longitude, latitude. `precisionKm`: how far the true place may be from them. */
 const LieuReply = struct(LIEU)
 
-/** A place, and the communes it may be in when only a postcode of several was told. */
+/** A place, and the possible communes if only a postcode with several was given. */
 export const SituationReply = struct({ ...LIEU, communes: t.readonlyArray(LieuReply) })
 
 type LieuReply = t.TypeOf<typeof LieuReply>
@@ -36,7 +36,7 @@ export const situationReply = ({ lieu, communes }: Situation): SituationReply =>
   communes: communes.map(lieuReply),
 })
 
-/** The place that an answer names, for the rules of the domain. */
+/** Turns the reply back into a place of the domain. */
 export const situationDeReply = ({ communes, ...lieu }: SituationReply): Situation => ({
   lieu: lieuDeReply(lieu),
   communes: communes.map(lieuDeReply),

@@ -42,9 +42,9 @@ export const MessageReply = struct({
   ...CHAMPS,
   nom: t.string,
   email: t.string,
-  /** The account that wrote from the client area. */
+  /** The account of the author, for messages of the client area. */
   client: nullable(struct({ nom: t.string, telephone: t.string })),
-  /** What that account ordered last; `type` is the service. */
+  /** The last order of that account; `type` is the service. */
   prestation: nullable(struct({ description: t.string, type: t.string })),
 })
 

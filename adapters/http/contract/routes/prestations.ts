@@ -16,13 +16,13 @@ import { PrestationReply } from '../values/prestation-reply.ts'
 
 export const StatutDeCourriel = t.keyof({ a_envoyer: null, envoye: null, echoue: null, sans_objet: null })
 
-/** A mail to the client of an order. Instants in ISO 8601, UTC; `genre` is as it was written. */
+/** A mail to the client of an order. Instants in ISO 8601, UTC; `genre` is free text, as stored. */
 export const CourrielSuiviReply = struct({
   id: t.string,
   genre: t.string,
   statut: StatutDeCourriel,
   creeLe: t.string,
-  /** Due then; a reminder waits for its hour. */
+  /** When the mail is due; a reminder is due 48 hours before the visit. */
   aEnvoyerLe: t.string,
   envoyeLe: nullable(t.string),
 })
@@ -61,7 +61,7 @@ export const instantDe = (champs: Champs): Date => instantParis(momentDe(champs)
 
 const existe = (champs: Champs): boolean => !estSautee(momentDe(champs))
 
-/** The same codec, refusing an hour that summer time skips: what is wrong is said of that field. */
+/** Refuses an hour that summer time skips, and names that field. */
 const heureQuiExiste = <A extends Champs>(codec: t.Type<A, unknown>): t.Type<A, unknown> =>
   readLike(
     codec,
@@ -88,7 +88,7 @@ const UneDate = heureQuiExiste(
 const PlusieursDates = t.strict({ propositions: listeBornee(Moment), version: VersionLue })
 const NouveauStatut = t.strict({ statut: Statut, motif: optionalText(MOTIF_MAX), version: VersionLue })
 const NouvellePriorite = t.strict({ priorite: Priorite, version: VersionLue })
-/** What was said may be left out. */
+/** The note of the call is optional. */
 const Appel = t.strict({ appel: optionalText(TEXTE_MAX), version: VersionLue })
 const Note = t.strict({ note: texteRequis(TEXTE_MAX, 'Écrivez la note.'), version: VersionLue })
 
@@ -96,7 +96,7 @@ const Changement = t.union([UneDate, PlusieursDates, NouveauStatut, NouvellePrio
 
 export type ModificationBody = t.TypeOf<typeof Changement>
 
-/** The codec of the field that a body has and no other change does; what is wrong is then said of its fields alone. */
+/** Chooses the codec by the field that only this change has, so that errors concern its fields only. */
 const codecDe = (u: unknown): t.Mixed => {
   if (typeof u !== 'object' || u === null) return UneDate
   if ('propositions' in u) return PlusieursDates
@@ -106,7 +106,7 @@ const codecDe = (u: unknown): t.Mixed => {
   return 'note' in u ? Note : UneDate
 }
 
-/** One change at a time: a date or up to three, a statut, a priority, a call or a note. */
+/** One change at a time: one to three dates, a statut, a priority, a call or a note. */
 export const ModificationBody: t.Type<ModificationBody, unknown> = readLike<ModificationBody, unknown>(
   Changement,
   (u, context) => codecDe(u).validate(u, context),

@@ -15,35 +15,35 @@ import { struct } from '../values/struct.ts'
 import { MentionManquanteReply } from '../values/facture-reply.ts'
 import { AcompteEcritReply, MontantDetenuReply, ReglementReply } from '../values/prestation-reply.ts'
 
-/** Money received for an order, or, below zero, given back. Euros. */
+/** A payment of an order; below zero, a refund. Euros. */
 export const ReglementBody = t.strict({
   mode: ModeDeReglement,
   le: CodecDateCivile,
   montant: Euros,
   note: optionalText(NOTE_MAX),
-  /** The balance of the order that was read: nothing is written once it is another. */
+  /** The balance of the order that was shown; the payment is refused if it changed. */
   soldeAttendu: orNull(Euros),
 })
 
 export type ReglementBody = t.TypeOf<typeof ReglementBody>
 
-/** Money of an order before its invoice. Amounts in euros. */
+/** The deposits of an order before its invoice. Amounts in euros. */
 export const AcomptesReply = struct({
   prestationId: PrestationId,
   reference: Reference,
   statut: Statut,
   type: TypeClient,
-  /** The day of the order: none came before. */
+  /** The first possible day of a payment: that of the order. */
   des: CodecDateCivile,
-  /** In the order of writing; none that an invoice deducts. */
+  /** Deposits in order of recording, without those that an invoice deducts. */
   acomptes: t.readonlyArray(AcompteEcritReply),
-  /** What may still come. */
+  /** The most that may still be received. */
   acompteMax: Euros,
-  /** What is billed less all that was received: no invoice stands, so it is never above zero. */
+  /** Invoices minus payments: never above zero here, since no invoice is in force. */
   solde: Euros,
-  /** What invoices that were given back whole still hold: the next one deducts it. */
+  /** Money on fully credited invoices; the next invoice deducts it. */
   detenus: t.readonlyArray(MontantDetenuReply),
-  /** What the settings of the business lack to issue what a professional gets for it: nothing is written before. */
+  /** Mentions that the settings lack for the documents of a professional: until then no payment can be recorded. */
   mentionsManquantes: t.readonlyArray(MentionManquanteReply),
 })
 
@@ -74,7 +74,7 @@ export const lireAcomptesRoute = route('GET', '/api/admin/prestations/{id}/acomp
   refusals: ['PrestationInconnue'],
 })
 
-/** The ledger of an order: invoices less credit notes less payments, and these as they were written. Amounts in euros. */
+/** The ledger of an order: its balance (invoices minus credit notes minus payments), and its payments in order of recording. Euros. */
 export const CompteReply = struct({ solde: Euros, reglements: t.readonlyArray(ReglementReply) })
 
 export const compteReply = (compte: CompteOuvert): t.TypeOf<typeof CompteReply> => ({

@@ -11,12 +11,12 @@ import { DateReply, dateReply, PrestationReply } from '../values/prestation-repl
 import { Euros, listeBornee, optionalText, withDefault } from '../values/codecs.ts'
 import { nullable, struct } from '../values/struct.ts'
 
-/** What a link of a mail is about: a date, the others offered with it, and the quote they are compared with. */
+/** The content behind a mail link: a date, the other dates of its proposal, and the quote for comparison. */
 export const PropositionReply = struct({
   prestation: struct({ id: PrestationId, reference: Reference, service: t.string, heures: t.number }),
   totalDevis: Euros,
   aDistance: t.boolean,
-  /** The last day of the withdrawal delay, when a date until then takes an express request; `null` when none is needed. */
+  /** The last day of the withdrawal period: a date until then needs an express request; `null` if none is needed. */
   demandeJusquAu: nullable(CodecDateCivile),
   date: DateReply,
   autres: t.readonlyArray(DateReply),
@@ -42,7 +42,7 @@ export const propositionReply = (
 export const ActionDeLien = closedList('ActionDeLien', ['accepter', 'refuser'] as const, 'Action non reconnue')
 
 const REPONSE = {
-  /** What a consumer ticks to agree on a date within the withdrawal delay; read of nobody else. */
+  /** The box that a consumer ticks to accept a date within the withdrawal period; ignored for a business. */
   debutAnticipe: withDefault(t.boolean, false),
   motif: optionalText(MOTIF_MAX),
   creneaux: withDefault<readonly Souhait[]>(listeBornee(Souhait), []),
@@ -70,13 +70,13 @@ export const repondreRoute = route('POST', '/api/prestations/{id}/validation-dat
   summary: 'Records the answer to a date; the same answer again when repeated',
   access: 'tous',
   params: t.strict({ id: t.string }),
-  /** `date`: another date of the same proposal than the one of the link. */
+  /** `date`: another date of the same proposal instead of the one in the link. */
   body: t.strict({ token: t.string, action: ActionDeLien, date: optionalText(40), ...REPONSE }),
   reply: json(PropositionReply),
   refusals: REFUS_DE_REPONSE,
 })
 
-/** What a client does with a visit from the client area; `deplacer` gives an agreed date back and asks for another. */
+/** The actions of a client on a visit; `deplacer` gives up an agreed date and asks for another. */
 const GesteDuClient = closedList(
   'GesteDuClient',
   ['accepter', 'refuser', 'deplacer', 'annuler'] as const,

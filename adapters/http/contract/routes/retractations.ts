@@ -15,7 +15,7 @@ import { pageOf, PageQuery } from '../values/page-query.ts'
 
 const Acte = t.keyof({ confirmer: null, rapprocher: null, decompter: null, verifier: null, rembourser: null })
 
-/** What is to be done, by which last day, and what is owed back when that is known. */
+/** The open action, its last day, and the sum to refund if known. */
 const ResteReply = struct({ acte: Acte, avant: CodecDateCivile, aRendre: nullable(Euros) })
 
 export const RetractationReply = struct({
@@ -27,13 +27,13 @@ export const RetractationReply = struct({
   motif: t.string,
   issue: IssueDeRetractation,
   raison: nullable(RaisonDExclusion),
-  /** Declared again after the contract was ended. */
+  /** True if the contract had already ended. */
   repetee: t.boolean,
-  /** What the work done may cost at most; `null` when nothing may be asked, or only the owner knows the time. */
+  /** The most that the work done may cost; `null` if nothing is owed, or only the owner knows the time. */
   prorata: nullable(Euros),
-  /** Last day to pay back what was received; `null` when the contract goes on. */
+  /** The last day of the refund; `null` if the contract goes on. */
   rembourserAvant: nullable(CodecDateCivile),
-  /** The order, as long as it is kept. */
+  /** The order; `null` if unknown or erased. */
   prestationId: nullable(PrestationId),
   traiteeLe: nullable(t.string),
   reste: nullable(ResteReply),
@@ -88,7 +88,7 @@ export const RetractationBody = t.strict({
 
 export type RetractationBody = t.TypeOf<typeof RetractationBody>
 
-/** Answered alike whether there is such an order or not; the receipt leaves by mail. `recueLe` is in ISO 8601. */
+/** The answer is the same whether the order exists or not; a mail tells the outcome. `recueLe` in ISO 8601. */
 export const declarerRetractationRoute = route('POST', '/api/retractations', {
   summary: 'A declaration of withdrawal from an order, without account',
   access: 'tous',
@@ -111,7 +111,7 @@ export const confirmerRetractationRoute = route('POST', '/api/admin/retractation
   refusals: ['RetractationInconnue', 'RetractationSansAttente'],
 })
 
-/** `malgre`: what is still owed was read, and is settled otherwise. */
+/** `malgre`: the owner saw the sum still owed, and settles it otherwise. */
 export const marquerRetractationRoute = route('POST', '/api/admin/retractations/{id}/traitement', {
   summary: 'The owner is done with a declaration of withdrawal, or takes it up again',
   access: 'admin',

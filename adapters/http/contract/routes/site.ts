@@ -39,12 +39,12 @@ export const erreursRoute = route('POST', '/api/erreurs', {
   reply: json(t.strict({}), 202),
 })
 
-/** Opens the owner's side of a demonstration. Drawn at each start: no bundle and no file holds it. */
+/** The owner's login of a demonstration. Drawn at each start, and stored in no file. */
 export const CompteDeDemo = struct({ email: t.string, password: t.string })
 
 export type CompteDeDemo = t.TypeOf<typeof CompteDeDemo>
 
-/** Served by a demonstration alone, so not part of the documented contract. */
+/** Only a demonstration serves it, so it is not in the documented contract. */
 export const demoRoute = route('GET', '/api/demo', {
   summary: 'The account of the demonstration',
   access: 'tous',

@@ -10,7 +10,7 @@ import { type Indisponibilite, PLAGE_ENTIERE } from '#domain/agenda/absence'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
 
 export const IndisponibiliteReply = struct({
-  /** `calendrier`: busy in the private calendar; neither title nor note are known. */
+  /** `calendrier`: a busy time of the private calendar, without title and note. */
   source: t.union([t.literal('absence'), t.literal('calendrier')]),
   id: nullable(t.string),
   de: t.string,
@@ -36,12 +36,12 @@ export const VisiteReply = struct({
   client: struct({ nom: t.string, telephone: t.string, email: t.string }),
   adresse: t.string,
   ville: t.string,
-  /** Address of the way there on a map; `null` for remote work. */
+  /** The URL of the way there on a map; `null` for remote work. */
   itineraire: nullable(t.string),
   description: t.string,
   notes: t.string,
   date: DateReply,
-  /** Minutes from the base, and at most from the visit before on the same day (by way of the base). */
+  /** Minutes of road from the base, and the most from the visit before on the same day (by way of the base). */
   trajetMinutes: t.number,
   trajetAvantMinutes: t.number,
 })

@@ -7,7 +7,7 @@ import { described, type JsonSchema } from '../openapi/json-schema.ts'
 
 type Read<A> = (u: unknown, context: t.Context) => t.Validation<A>
 
-/** A codec made by hand, with the schema of what it accepts. */
+/** A hand-made codec with the schema of its input. */
 export const readBy = <A, O = A>(
   name: string,
   is: t.Is<A>,
@@ -16,7 +16,7 @@ export const readBy = <A, O = A>(
   encode: t.Encode<A, O> = t.identity as t.Encode<A, O>,
 ): t.Type<A, O> => described(new t.Type<A, O>(name, is, read, encode), schema)
 
-/** Another codec that is read in another way; its schema is that of the other, with what is said here. */
+/** A codec that reads another one differently, with the schema of that one and these additions. */
 export const readLike = <A, O>(
   like: t.Type<A, O>,
   read: Read<A>,
@@ -30,7 +30,7 @@ export const isStringOrNull = (u: unknown): u is string | null => u === null || 
 
 const isNumberOrNull = (u: unknown): u is number | null => u === null || typeof u === 'number'
 
-/** A field that may be absent, null or empty; anything else than text or number is refused. */
+/** The text of an optional field; `null` if it is neither text nor number. */
 const written = (u: unknown): string | null => {
   if (u === undefined || u === null) return ''
   return typeof u === 'string' || typeof u === 'number' ? String(u) : null
@@ -41,7 +41,7 @@ const texteBorne = (texte: string, longueurMax: number, u: unknown, context: t.C
     ? t.success(cleanText(texte))
     : t.failure(u, context, `Ce texte est limité à ${longueurMax} caractères.`)
 
-/** An optional text of several lines, cleaned, limited in length; absent reads as empty. */
+/** An optional text of several lines, cleaned and limited in length; absent means empty. */
 export const optionalText = (longueurMax: number): t.Type<string, string> =>
   readBy(
     'OptionalText',
@@ -53,7 +53,7 @@ export const optionalText = (longueurMax: number): t.Type<string, string> =>
     { type: 'string', maxLength: longueurMax },
   )
 
-/** The same, without a link: mails repeat it to whoever is named. */
+/** `optionalText` without links, for texts that mails repeat to other people. */
 export const optionalTextWithoutLink = (longueurMax: number): t.Type<string, string> => {
   const texte = optionalText(longueurMax)
   return readLike(texte, (u, context) =>
@@ -69,7 +69,7 @@ export const optionalTextWithoutLink = (longueurMax: number): t.Type<string, str
   )
 }
 
-/** An optional id written as a number or a text; absent or empty reads as `null`. */
+/** An optional id, given as number or text; absent or empty means `null`. */
 export const OptionalId = readBy<string | null>(
   'OptionalId',
   isStringOrNull,
@@ -81,7 +81,7 @@ export const OptionalId = readBy<string | null>(
   { type: ['string', 'number', 'null'] },
 )
 
-/** Optional whole hours; absent or empty reads as `null`, the package. */
+/** Optional whole hours; absent or empty means `null`, the package. */
 export const OptionalHeures = readBy<number | null>(
   'OptionalHeures',
   isNumberOrNull,
@@ -95,11 +95,11 @@ export const OptionalHeures = readBy<number | null>(
   { type: ['integer', 'string', 'null'] },
 )
 
-/** A value of a closed list that may be absent. */
+/** A value that may be absent; then `valeur` is used. */
 export const withDefault = <A>(codec: t.Type<A, unknown>, valeur: A): t.Type<A, unknown> =>
   readLike(codec, (u, context) => (isAbsent(u) ? t.success(valeur) : codec.validate(u, context)), { default: valeur })
 
-/** A value that may be absent or empty, which reads as `null`. */
+/** A value that may be absent or empty; then it is `null`. */
 export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   described(
     new t.Type<A | null, unknown>(
@@ -112,7 +112,7 @@ export const orNull = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> 
     codec,
   )
 
-/** A text that must say something, cleaned, limited in length. */
+/** A required text, cleaned and limited in length. */
 export const texteRequis = (longueurMax: number, message: string): t.Type<string, string> =>
   readBy(
     'TexteRequis',
@@ -124,10 +124,10 @@ export const texteRequis = (longueurMax: number, message: string): t.Type<string
     { type: 'string', minLength: 1, maxLength: longueurMax },
   )
 
-/** Elements that are read where a rule of the domain says how many there may be; what is longer is no list of a form. */
+/** The most elements read if a domain rule sets the true maximum: longer lists come from no form of ours. */
 const ELEMENTS_MAX = 20
 
-/** A list whose length is looked at before its elements: the cost of reading wrong ones grows with the square of their number. */
+/** A list whose length is checked before its elements: the time to read wrong elements grows with the square of their number. */
 export const listeBornee = <A>(element: t.Type<A, unknown>, max = ELEMENTS_MAX): t.Type<readonly A[], unknown> => {
   const liste: t.Type<readonly A[], unknown> = t.readonlyArray(element)
   return readLike(
@@ -159,13 +159,13 @@ export const nombreBorne = ({ min, max, decimales }: Bornes): t.Type<number, num
   )
 }
 
-/** The version of a record that was read, as a counter of the database holds it. */
+/** The version of a record, as a 32-bit counter of the database. */
 export const Version = nombreBorne({ min: 1, max: 2 ** 31 - 1, decimales: 0 })
 
-/** The version that was read; without it the last writer wins. */
+/** The version of the record that was read; without it the last write wins. */
 export const VersionLue = t.union([Version, t.undefined])
 
-/** A version of a quote in an address, `2`; absent or empty reads as `null`, the one in force. */
+/** A version of a quote in the query; absent or empty means `null`, the one in force. */
 export const VersionDemandee = readBy<number | null, unknown>(
   'VersionDemandee',
   isNumberOrNull,
@@ -181,7 +181,7 @@ export const VersionDemandee = readBy<number | null, unknown>(
 
 const isAmount = (u: unknown): u is number => typeof u === 'number' && Number.isFinite(u) && Math.abs(u) < 1e9
 
-/** A number that is written with more than two decimals is no amount: rounding it would make another of it. */
+/** More than two decimals are refused, since rounding would change the amount. */
 const lire = (u: unknown, context: t.Context): t.Validation<Montant> => {
   if (!isAmount(u)) return t.failure(u, context, 'Montant invalide.')
   const montant = euros(u)

@@ -13,7 +13,7 @@ export const LigneReply = struct({
   unite: Unite,
   prixUnitaire: Euros,
   montant: Euros,
-  /** Of parts alone, once it was said. */
+  /** New or reused, for parts, if known. */
   etat: t.union([EtatDePieceDetachee, t.undefined]),
 })
 
@@ -30,7 +30,7 @@ export const ESTIMATION_REPLY = {
   totalNet: Euros,
   tarifWeekend: Euros,
   description: t.string,
-  /** Kilometres; `null` when nobody travels. */
+  /** Kilometres; `null` for remote work. */
   distanceKm: nullable(t.number),
   allerRetourKm: nullable(t.number),
   kmFactures: nullable(t.number),

@@ -24,12 +24,12 @@ import { Euros } from './codecs.ts'
 import { nullable, struct } from './struct.ts'
 import { AcompteRecuReply, ReglementDuClientReply, ReglementReply, TermeReply } from './prestation-reply.ts'
 
-/** A mention that the law wants on a document, and where the law says so. */
+/** A compulsory mention that is missing, and its legal basis. */
 export const MentionManquanteReply = struct({ code: t.string, fondement: t.string })
 
 export type MentionManquanteReply = t.TypeOf<typeof MentionManquanteReply>
 
-/** When a document was left with a platform (ISO 8601), and what the platform answered. */
+/** The hand-over to a platform: its instant (ISO 8601), and the answer of the platform. */
 export const TransmissionReply = struct({ deposeeLe: t.string, accuse: t.string })
 
 export type TransmissionReply = t.TypeOf<typeof TransmissionReply>
@@ -39,7 +39,7 @@ export const transmissionReply = ({ deposeeLe, accuse }: Transmission): Transmis
   accuse,
 })
 
-/** Who an invoice is for, as it stood on the day of issue. */
+/** The buyer on the invoice, as on the day of issue. */
 export const AcheteurReply = struct({
   nom: t.string,
   email: t.string,
@@ -61,7 +61,7 @@ export const acheteurReply = ({
   siren: acheteur.type === 'professionnel' ? acheteur.siren : null,
 })
 
-/** One line of an invoice: quantity times unit price is the amount. Amounts in euros. */
+/** One line of an invoice: the amount is quantity times unit price. Euros. */
 export const LigneFactureeReply = struct({
   genre: GenreDeLigne,
   designation: t.string,
@@ -69,11 +69,11 @@ export const LigneFactureeReply = struct({
   unite: UniteFacturee,
   prixUnitaire: Euros,
   montant: Euros,
-  /** Of parts alone. */
+  /** New or reused, for parts; else `null`. */
   etat: nullable(EtatDePieceDetachee),
 })
 
-/** `ventes` are the goods in it. */
+/** A credit note; `ventes` is its part of goods. */
 export const AvoirReply = struct({
   numero: NumeroPiece,
   date: CodecDateCivile,
@@ -86,7 +86,7 @@ const COMMUNS = {
   numero: NumeroPiece,
   date: CodecDateCivile,
   reference: Reference,
-  /** `null` once the account was erased with its prestations. */
+  /** `null` once the account is erased. */
   prestationId: nullable(PrestationId),
   client: AcheteurReply,
   service: t.string,
@@ -95,9 +95,9 @@ const COMMUNS = {
   /** The agreed price of the order. */
   totalDevis: Euros,
   etat: EtatDeFacture,
-  /** What /verifier/{code} takes. */
+  /** The code that /verifier/{code} accepts. */
   code: t.string,
-  /** Whether there is a structured form of it. */
+  /** True if the document has a structured file. */
   facturX: t.boolean,
 }
 
@@ -106,27 +106,26 @@ const CHAMPS = {
   genre: t.literal('facture'),
   echeance: CodecDateCivile,
   dateExecution: CodecDateCivile,
-  /** Where the work was done, in words. */
+  /** The place of the work, as a sentence. */
   lieu: t.string,
   accordDepassement: t.string,
-  /** Money received before it, as it deducts it. */
+  /** The deposits that the invoice deducts. */
   acomptes: t.readonlyArray(AcompteRecuReply),
-  /** What is still owed; below zero, what is owed back to the client. */
+  /** The sum still owed; below zero, the business owes it. */
   solde: Euros,
   avoirs: t.readonlyArray(AvoirReply),
 }
 
-/** An issued invoice, its credit notes, its payments and where it stands today. Amounts in euros. */
+/** An invoice with its credit notes, payments and present state. Euros. */
 export const FactureReply = struct({ ...CHAMPS, reglements: t.readonlyArray(ReglementReply), conservation: TermeReply })
 
-/** The same for its client. */
 export const FactureDuClientReply = struct({ ...CHAMPS, reglements: t.readonlyArray(ReglementDuClientReply) })
 
 export type FactureDuClientReply = t.TypeOf<typeof FactureDuClientReply>
 
 export type FactureReply = t.TypeOf<typeof FactureReply>
 
-/** An invoice as it stands on a civil day. */
+/** The reply of an invoice on a civil day. */
 export const factureReply = (suivie: FactureSuivie, jour: DateCivile): FactureReply => {
   const { facture, avoirs, reglements, clientId } = suivie
   return {
@@ -148,22 +147,21 @@ const AvoirDAcompteReply = struct({ numero: NumeroPiece, date: CodecDateCivile, 
 const CHAMPS_D_ACOMPTE = {
   ...COMMUNS,
   genre: t.literal('acompte'),
-  /** When and how its total was received. */
+  /** The day and the means of the payment. */
   recu: struct({ le: CodecDateCivile, mode: ModeDeReglement }),
-  /** What no credit note has given back. */
+  /** The total minus credit notes. */
   reste: Euros,
   avoirs: t.readonlyArray(AvoirDAcompteReply),
 }
 
-/** An invoice for a deposit, paid before it was issued, and its credit notes. Amounts in euros. */
+/** A deposit invoice, paid before its issue, and its credit notes. Euros. */
 export const FactureDAcompteReply = struct({ ...CHAMPS_D_ACOMPTE, conservation: TermeReply })
 
-/** The same for its client. */
 export const FactureDAcompteDuClientReply = struct(CHAMPS_D_ACOMPTE)
 
 export type FactureDAcompteReply = t.TypeOf<typeof FactureDAcompteReply>
 
-/** An invoice for a deposit as it stands on a civil day. */
+/** The reply of a deposit invoice on a civil day. */
 export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCivile): FactureDAcompteReply => {
   const { facture, avoirs, clientId } = suivie
   return {
@@ -178,16 +176,15 @@ export const factureDAcompteReply = (suivie: FactureDAcompteSuivie, jour: DateCi
   }
 }
 
-/** An invoice for work or for a deposit, told apart by `genre`. Amounts in euros. */
+/** An invoice for work or a deposit invoice, told apart by `genre`. Euros. */
 export const FactureDuRegistreReply = t.union([FactureReply, FactureDAcompteReply])
 
-/** The same for its client. */
 export const MaFactureReply = t.union([FactureDuClientReply, FactureDAcompteDuClientReply])
 
 export type MaFactureReply = t.TypeOf<typeof MaFactureReply>
 
 export type FactureDuRegistreReply = t.TypeOf<typeof FactureDuRegistreReply>
 
-/** Either as it stands on a civil day. */
+/** The reply of either kind on a civil day. */
 export const factureDuRegistreReply = (suivie: FactureDuRegistre, jour: DateCivile): FactureDuRegistreReply =>
   estDAcompte(suivie) ? factureDAcompteReply(suivie, jour) : factureReply(suivie, jour)

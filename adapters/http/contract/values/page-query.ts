@@ -19,7 +19,7 @@ export const Limite = readBy<number>(
   { type: 'integer', minimum: 1, maximum: LIMITE_MAX, default: LIMITE_PAR_DEFAUT },
 )
 
-/** The element that the last answer ended with; what is no id names no place in a list. */
+/** The id of the last element of the page before; an invalid id is refused. */
 export const CurseurDId = readBy<string | null>(
   'CurseurDId',
   isStringOrNull,
@@ -42,7 +42,7 @@ const pageFields = <A>(element: t.Type<A, unknown>) => ({
 
 export const pageOf = <A>(element: t.Type<A, unknown>) => struct(pageFields(element))
 
-/** Characters of a search; the words beyond the first ones are not read. */
+/** The most characters of a search; further words are ignored. */
 export const RECHERCHE_MAX = 1_000
 
 const CURSEUR_MAX = 200
@@ -59,7 +59,7 @@ const Curseur: t.Type<string | null, unknown> = orNull(
 
 export const REGISTRE_QUERY = { limite: Limite, curseur: Curseur, q: optionalText(RECHERCHE_MAX) } as const
 
-/** A yes or no in an address; anything unclear is refused, never guessed. Absent is no. */
+/** A yes or no in the query; absent means no, and anything unclear is refused. */
 export const Drapeau = readBy<boolean>(
   'Drapeau',
   t.boolean.is,
@@ -73,7 +73,7 @@ export const Drapeau = readBy<boolean>(
 
 export const partOf = <A>(element: t.Type<A, unknown>) => ({ ...pageFields(element), totalPlafonne: t.boolean })
 
-/** The part of a register. `totalPlafonne`: there are more than `total`. */
+/** A page of a register. `totalPlafonne`: the true count is above `total`. */
 export const registreOf = <A>(element: t.Type<A, unknown>) => struct(partOf(element))
 
 export const registreAvecProchesOf = <A>(element: t.Type<A, unknown>) =>

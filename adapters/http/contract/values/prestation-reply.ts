@@ -26,7 +26,7 @@ import { TypeTarif } from '#domain/tarification/estimation'
 import { Euros } from './codecs.ts'
 import { nullable, struct } from './struct.ts'
 
-/** A date offered to a client. Instants in ISO 8601, UTC; amounts in euros. */
+/** A proposed date. Instants in ISO 8601, UTC; euros. */
 export const DateReply = struct({
   id: t.string,
   proposition: t.number,
@@ -39,11 +39,11 @@ export const DateReply = struct({
   majore: t.boolean,
   statut: StatutDate,
   proposeeLe: t.string,
-  /** Until when it is held. */
+  /** The end of the hold. */
   expireLe: t.string,
-  /** Until when an answer may be changed, and the visit cancelled for free. */
+  /** Until then the answer may change, and the visit be cancelled for free. */
   modifiableJusquA: t.string,
-  /** What may be asked for a later change. */
+  /** The fee that a later change may cost. */
   fraisTardifs: Euros,
   repondueLe: nullable(t.string),
 })
@@ -78,7 +78,7 @@ const ECRITURE = {
 
 export const ReglementDuClientReply = struct(ECRITURE)
 
-/** An entry of the book of receipts; below zero, money given back or a slip undone. `enregistreLe` in ISO 8601. */
+/** A payment; below zero, a refund or a correction. `enregistreLe` in ISO 8601. */
 export const ReglementReply = struct({ ...ECRITURE, note: t.string })
 
 export const AcompteEcritReply = struct({ ...ECRITURE, note: t.string, pieces: t.readonlyArray(NumeroPiece) })
@@ -87,25 +87,25 @@ export type AcompteEcritReply = t.TypeOf<typeof AcompteEcritReply>
 
 export type ReglementReply = t.TypeOf<typeof ReglementReply>
 
-/** What an invoice that was given back whole still holds, in euros. */
+/** The money on a fully credited invoice, in euros. */
 export const MontantDetenuReply = struct({ numero: NumeroPiece, montant: Euros })
 
-/** Money received before the invoice, or on one that was given back, as the client reads it; below zero, money given back. */
+/** A payment before the invoice, or on a fully credited one, as shown to the client; below zero, a refund. */
 export const AcompteRecuReply = struct({
   le: CodecDateCivile,
   mode: ModeDeReglement,
   montant: Euros,
-  /** The document that a professional got for it; `null` when none had to be issued. */
+  /** The document of this payment; `null` if none was required. */
   piece: nullable(NumeroPiece),
-  /** The invoice, given back since, that it was paid on; `null` of a deposit. */
+  /** The fully credited invoice that it paid; `null` for a deposit. */
   sur: nullable(NumeroPiece),
-  /** No movement, but what is left on that invoice, to be given back: there is no room for it. */
+  /** True if it is no payment, but money left on that invoice beyond the new total, to be paid back. */
   laisse: t.boolean,
 })
 
 export type AcompteRecuReply = t.TypeOf<typeof AcompteRecuReply>
 
-/** A fact of the history of a prestation. `le` is an instant in ISO 8601; amounts of the facts are in cents. */
+/** An event of the history. `le` in ISO 8601; amounts of the facts are in cents. */
 export const EvenementReply = struct({ le: t.string, auteur: Auteur, fait: Fait })
 
 export type EvenementReply = t.TypeOf<typeof EvenementReply>
@@ -114,7 +114,7 @@ const evenementReply = (evenement: Evenement): EvenementReply => ({ ...evenement
 
 export const CHAMPS_DE_TERME = { jusquAu: nullable(CodecDateCivile), motif: MotifDeConservation }
 
-/** The last day a record is kept, and why; `null` while no day is known. */
+/** The last day of a record, and the reason; `null` if not yet known. */
 export const TermeReply = struct(CHAMPS_DE_TERME)
 
 export const DevisDePrestationReply = struct({
@@ -144,12 +144,12 @@ const CHAMPS = {
   montantEstime: Euros,
   fraisDeplacementEstime: Euros,
   fraisDeplacementReel: nullable(Euros),
-  /** What the client was told to be unsure: the price of the travel, and whether the place is near enough. */
+  /** Parts of the price that the client knows to be unsure: travel fee, and whether the place is within the zone. */
   deplacementAConfirmer: t.boolean,
   zoneAVerifier: t.boolean,
   modalite: t.string,
   acheteur: Acheteur,
-  /** Instants of what the client asked for with the order. */
+  /** The instants of the express requests made with the order. */
   debutAnticipeLe: nullable(t.string),
   depannageUrgentLe: nullable(t.string),
   adresse: t.string,
@@ -175,7 +175,7 @@ export const PrestationReply = struct(CHAMPS)
 export const PrestationDuClientReply = struct({
   ...CHAMPS,
   acomptes: t.readonlyArray(AcompteRecuReply),
-  /** What is held of an order that was cancelled or withdrawn from. */
+  /** The sum to refund after a cancellation or withdrawal. */
   aRendre: Euros,
 })
 
@@ -230,5 +230,5 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
   }
 }
 
-/** Where remote work is paid to, ready to be read; `null` for what the business does not have. */
+/** The accounts for remote work, as readable text; `null` for those that the business lacks. */
 export const MoyensReply = struct({ iban: nullable(t.string), paypal: nullable(t.string) })
