@@ -1,23 +1,27 @@
-import * as t from 'io-ts'
-import { anneeDe, CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
-import { CodecMontant, multiplier } from '#domain/shared/montant'
-import { ajouter, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
-import { moisDe, type Periode, periodeDeMois } from './periode.ts'
+import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
+import { ventesDeLaPiece } from '#domain/facturation/ventes'
+import { type Montant, multiplier } from '#domain/shared/montant'
+import { ajouter, type CompteDuLivre, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
+import { estDans, moisDe, type Periode, periodeDeMois } from './periode.ts'
 
 /** An invoice or a credit note for a consumer. The totals of credit notes count as negative. Consumers get no deposit invoice. */
-export const PieceB2c = t.readonly(
-  t.strict({
-    numero: NumeroPiece,
-    genre: t.keyof({ facture: null, avoir: null }),
-    date: CodecDateCivile,
-    total: CodecMontant,
-    /** The part of the total that is goods. */
-    ventes: CodecMontant,
-  }),
-)
+export type PieceB2c = {
+  readonly genre: 'facture' | 'avoir'
+  readonly date: DateCivile
+  readonly total: Montant
+  /** The part of the total that is goods. */
+  readonly ventes: Montant
+}
 
-export type PieceB2c = t.TypeOf<typeof PieceB2c>
+/** The documents of an order within a period; none if its buyer is a professional. */
+export const piecesB2c = ({ factures }: CompteDuLivre, periode: Periode): readonly PieceB2c[] =>
+  factures
+    .filter(({ facture }) => facture.acheteur.type === 'particulier')
+    .flatMap((creditee) =>
+      [creditee.facture, ...creditee.avoirs]
+        .filter(({ date }) => estDans(periode, date))
+        .map(({ numero, genre, date, total }) => ({ genre, date, total, ventes: ventesDeLaPiece(creditee, numero) })),
+    )
 
 /**
  * A day of the report on sales to consumers (CGI, art. 290 and 290 A, due from 1 September 2027). Amounts are without VAT, in

@@ -1,7 +1,6 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { joursB2c, noterEncaissements, noterPieces } from './b2c.ts'
 import { RIEN } from './livre.ts'
@@ -61,7 +60,6 @@ describe('a day of sales to consumers', () => {
     const avoir = unePieceB2c({
       ...facture,
       genre: 'avoir',
-      numero: numeroPiece('avoir', 2026, 1),
       total: euros(50),
       ventes: euros(20),
       date: decembre(3),

@@ -28,7 +28,6 @@ export const uneEcriture = (overrides: Partial<Ecriture> = {}): Ecriture => ({
 
 /** The invoice that `uneEcriture` pays. */
 export const unePieceB2c = (overrides: Partial<PieceB2c> = {}): PieceB2c => ({
-  numero: numeroPiece('facture', 2026, 1),
   genre: 'facture',
   date: dateCivile(2026, 12, 1),
   total: euros(64),

@@ -1,14 +1,27 @@
 import * as t from 'io-ts'
 import type { FactureDuDossier } from '#application/export/extraits'
 import type { PdfDePiece } from '#application/ports/comptabilite-reader'
-import { PieceB2c } from '#domain/comptabilite/b2c'
 import { AcompteFacture } from '#domain/comptabilite/cloture'
 import { CompteDuLivre } from '#domain/comptabilite/livre'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
-import { Bytes, joined, orNull } from '../query.ts'
-import { emiseDans, FIN, type KeyedSource, PIECES_ET_COMPTES, VentesRow } from './pieces-sql.ts'
+import { Bytes, joined, orNull, type RowCodec } from '../query.ts'
+
+/** A source read in batches of `:lot`, in an order that never changes, after the key `:apres` (`null` at first). */
+export type KeyedSource<L> = {
+  readonly sql: string
+  readonly codec: RowCodec<L>
+  readonly keyOf: (line: L) => string
+  readonly lot: number
+}
+
+/** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
+const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
+const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
+
+/** True if a document was issued in the period. */
+const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
 
 /** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
@@ -61,21 +74,6 @@ const DE_LA_PERIODE = emiseDans('d')
 
 const APRES = `(cast(:apres as text) is null or (d.emise_le, d.rang, d.numero) >
       (select k.emise_le, k.rang, k.numero from factures k where k.numero = cast(:apres as text)))`
-
-const { numero, genre, date, total } = PieceB2c.type.type.props
-
-export const PIECES_B2C: KeyedSource<PieceB2c> = {
-  codec: joined(t.strict({ numero, genre, date, total }), VentesRow, (piece, ventes) => ({ ...piece, ventes })),
-  keyOf: ({ numero }) => numero,
-  lot: LOT,
-  sql: `
-  select d.numero, d.genre, d.contenu ->> 'date' as date, d.total, c.compte
-  from ${PIECES_ET_COMPTES}
-  where ${DE_LA_PERIODE} and f.genre = 'facture' and d.contenu #>> '{acheteur,type}' = 'particulier'
-    and ${APRES}
-  order by d.emise_le, d.rang, d.numero
-  limit :lot`,
-}
 
 const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
 

@@ -1,11 +1,12 @@
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import * as t from 'io-ts'
-import { pipe } from '#fp/function'
+import { identity, pipe } from '#fp/function'
 import type { Knex } from 'knex'
 import type { LotsDeLignes } from '#application/export/extraits'
 import type { ComptabiliteReader, LivresDeComptes } from '#application/ports/comptabilite-reader'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import { piecesB2c } from '#domain/comptabilite/b2c'
 import { autresFactures, cloturer, type FactureALaCloture, ordonnerCloture } from '#domain/comptabilite/cloture'
 import { type CompteDuLivre, lignesDeLaPeriode, livreDesRecettes } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
@@ -14,13 +15,12 @@ import { many, oneOrNone, orNull, orThrow } from '../query.ts'
 import {
   ACOMPTES_FACTURES,
   EMISES,
+  type KeyedSource,
   LEDGERS_OF_THE_PERIOD,
   LEDGERS_SO_FAR,
   PDFS,
   PDFS_NOMMES,
-  PIECES_B2C,
 } from './books-sql.ts'
-import type { KeyedSource } from './pieces-sql.ts'
 
 const PORT = 'comptabilité'
 
@@ -120,7 +120,7 @@ const livres = (knex: Knex): LivresDeComptes => {
   const lignes = desComptes(knex)
   return {
     ecritures: lignes(LEDGERS_OF_THE_PERIOD, lignesDeLaPeriode, livreDesRecettes),
-    piecesB2c: dePeriode(PIECES_B2C),
+    piecesB2c: lignes(LEDGERS_OF_THE_PERIOD, piecesB2c, identity),
     emises: dePeriode(EMISES),
     pdfs: dePeriode(PDFS),
     pdfsDe: (numeros) => lotsByKey(knex, PDFS_NOMMES, { numeros: JSON.stringify(numeros) }),

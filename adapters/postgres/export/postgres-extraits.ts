@@ -15,15 +15,34 @@ import { TypeDeMessage } from '#domain/message/fil'
 import { StatutMessage } from '#domain/message/statut-message'
 import { Creneau } from '#domain/prestation/creneau'
 import { Priorite, Statut } from '#domain/prestation/statut'
+import { LigneFacturee } from '#domain/facturation/ligne-facturee'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { ventesDeLaPiece } from '#domain/facturation/ventes'
 import { validationDateDe } from '#domain/rendez-vous/dossier'
-import { CodecMontant, centimes, multiplier, type Montant } from '#domain/shared/montant'
-import { PIECES_ET_COMPTES, VentesRow } from '../comptabilite/pieces-sql.ts'
+import { CodecMontant, centimes, multiplier } from '#domain/shared/montant'
 import { PAID } from '../facturation/lire-factures.ts'
 import { atMost, orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
 import { DateRow, datesDe } from '../prestation/dossier-row.ts'
-import { Instant, joined, mapped, many, orNull, orThrow, type RowCodec } from '../query.ts'
+import { Instant, mapped, many, orNull, orThrow, type RowCodec } from '../query.ts'
 
 const MontantOuRien = orNull(CodecMontant)
+
+/** Documents `d`, each with its invoice `f`; `compte` is what the goods in it follow from. */
+const PIECES_ET_COMPTES = `
+  factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
+    cross join lateral (
+      select jsonb_build_object(
+        'facture', jsonb_build_object('lignes', f.contenu -> 'lignes', 'total', f.total),
+        'avoirs', coalesce(jsonb_agg(jsonb_build_object('numero', a.numero, 'total', a.total, 'ventes', a.contenu -> 'ventes')
+          order by a.annee, a.rang), '[]')
+      ) as compte
+      from factures a where a.facture_numero = d.facture_numero
+    ) c`
+
+const CompteRow = t.strict({
+  facture: t.strict({ lignes: t.readonlyArray(LigneFacturee), total: CodecMontant }),
+  avoirs: t.readonlyArray(t.strict({ numero: NumeroPiece, total: CodecMontant, ventes: orNull(CodecMontant) })),
+})
 
 const PieceRow = t.strict({
   numero: t.string,
@@ -38,15 +57,14 @@ const PieceRow = t.strict({
   regle: MontantOuRien,
   solde: MontantOuRien,
   corrige: orNull(t.string),
+  compte: CompteRow,
 })
 
-const signer = (montant: Montant, { genre }: Pick<FactureExportee, 'genre'>): Montant =>
-  multiplier(montant, genre === 'avoir' ? -1 : 1)
-
-export const FactureRow: RowCodec<FactureExportee> = joined(PieceRow, VentesRow, (piece, rendues) => {
-  const ventes = piece.total === null ? null : signer(rendues, piece)
-  const services = piece.total === null || ventes === null ? null : centimes(piece.total - ventes)
-  return { ...piece, ventes, services }
+export const FactureRow: RowCodec<FactureExportee> = mapped(PieceRow, ({ compte, ...piece }) => {
+  const { numero, genre, total } = piece
+  if (total === null) return { ...piece, services: null, ventes: null }
+  const ventes = multiplier(ventesDeLaPiece(compte, numero), genre === 'avoir' ? -1 : 1)
+  return { ...piece, services: centimes(total - ventes), ventes }
 })
 
 /** Documents `d`. A deposit document is no sale: the later invoice carries the whole price. */
