@@ -23,7 +23,7 @@ const REDACTIONS: Redactions<Recits> = {
   ...MODELES_DE_COMPTE,
 }
 
-/** The mail of a kind, in text and in HTML, from what was read for it. */
+/** Writes the mail of a kind, as text and HTML, from the data read for it. */
 export const mailTemplates: MailTemplates = (genre, matiere) => rediger(REDACTIONS[genre](matiere), matiere.entreprise)
 
 const rediger = (

@@ -11,10 +11,10 @@ import type { Clock } from '#application/ports/ports'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 
-/** The longest time without an answer of the server, at any step, in milliseconds. */
+/** The longest silence of the server, in milliseconds, at any step. */
 const SILENCE_MS = 10_000
 
-/** A mail is given up after this many such times, even if the server keeps sending a little. */
+/** A mail is abandoned after this many silences, even if the server keeps sending a little. */
 const SILENCES_PER_MAIL = 6
 
 const openTransport = async (url: string, silenceMs: number) => {
@@ -31,7 +31,7 @@ const openTransport = async (url: string, silenceMs: number) => {
   })
 }
 
-/** `smtp://` or `smtps://`. A mail is sent or fails within a minute; `close` waits for the mails being sent. */
+/** A mailer for `smtp://` or `smtps://`. A mail is sent or fails within a minute; `close` waits for mails being sent. */
 export const makeSmtpMailer = (
   url: string,
   { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
@@ -40,7 +40,7 @@ export const makeSmtpMailer = (
   const transport = () => (opening ??= openTransport(url, silenceMs))
   let heardAt = -Infinity
   return {
-    // A recent success proves that the server is there: its connection is still open.
+    // After a recent success the connection is still open: no check is needed.
     joindre: () => (performance.now() - heardAt < silenceMs ? TE.right(undefined) : verifySmtp(url, silenceMs))(),
     envoyer: (courriel) =>
       TE.tryCatch(async () => {
@@ -134,7 +134,7 @@ const only = (texte: string): Mailbox => {
   return mailbox
 }
 
-/** One recipient, no line break in headers. Throws unless each address is exactly one address. */
+/** The message for the transport: one recipient, headers without line breaks. Throws if an address is not exactly one. */
 const toMessage = (courriel: Courriel): MailMessageData => {
   const from = only(courriel.de)
   const to = only(courriel.a)
@@ -153,7 +153,7 @@ const toMessage = (courriel: Courriel): MailMessageData => {
       filename: cleanLine(nom),
       contentType: cleanLine(type),
       content: Buffer.from(contenu),
-      // Otherwise the transport would change the line ends of a calendar file.
+      // In base64, since the transport would change the line ends of a calendar file.
       contentTransferEncoding: 'base64',
     })),
     disableFileAccess: true,
@@ -163,7 +163,7 @@ const toMessage = (courriel: Courriel): MailMessageData => {
 
 const NAME_LENGTH = 100
 
-/** Days for which mails are kept as files; the database keeps its own record of them. */
+/** Days for which mail files are kept; the database has its own record of them. */
 const JOURS_DES_EML = 30
 
 const FILE = /^\d{4}-\d\d-\d\d-\d{6}_.*\.eml(\.tmp)?$/
@@ -216,7 +216,7 @@ const prune = async (folder: string, instant: Date): Promise<void> => {
   for (const name of perimes) await rm(join(folder, name), { force: true })
 }
 
-/** By the date in their names, once a day. A file with another name is left alone. */
+/** Deletes old mail files once a day, by the date in their names. Files with other names stay. */
 export const makeMailFolderPruning = (folder: string, clock: Clock): TE.TaskEither<PortFailure, void> => {
   let done = ''
   return TE.tryCatch(async () => {

@@ -8,7 +8,7 @@ import { centimes } from '#domain/shared/montant'
 
 const { estimation } = unePrestation()
 
-/** A date of a proposal made at the instant of the orders; ids `a`, `b`, `c` by rank. */
+/** A date proposed at `UN_INSTANT`; ids `a`, `b`, `c` by rank. */
 export const uneDateDite = (debut: string, rang = 0) =>
   direDate(offrirDate(estimation, { id: 'abc'.charAt(rang), proposition: 1, rang, debut: new Date(debut) }, UN_INSTANT))
 

@@ -11,7 +11,7 @@ export type ModeSmtp = 'accepte' | 'refus' | 'occupe' | 'muet' | 'coupe'
 export type ServeurSmtp = {
   readonly url: string
   readonly recus: () => readonly CourrielRecu[]
-  /** Envelope recipients of every accepted mail: they decide who gets it, whatever the headers say. */
+  /** The envelope recipients of accepted mails: they decide who gets a mail, not the headers. */
   readonly destinataires: () => readonly string[]
   readonly connexions: () => number
   readonly passerEn: (mode: ModeSmtp) => void

@@ -1,7 +1,7 @@
 import type { Courrier } from '#domain/courrier/courrier'
 import type { MemoryStore } from './memory-store.fixture.ts'
 
-/** One more than the highest: some of the mails before may be gone. */
+/** The highest rank plus one: earlier mails may be deleted. */
 const rangSuivant = ({ courriers }: MemoryStore): number =>
   Math.max(0, ...[...courriers.keys()].map((id) => Number(id.replace(/\D/g, '')))) + 1
 

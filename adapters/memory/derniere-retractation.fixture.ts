@@ -5,7 +5,7 @@ import type { MemoryStore } from './memory-store.fixture.ts'
 
 export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
 
-/** What the last withdrawal from an order that took effect came to; `null` when none did. */
+/** The verdict of the last effective withdrawal from an order; `null` without one. */
 export const derniereRetractation = (store: MemoryStore, id: PrestationId): Verdict | null =>
   [...store.retractations.values()]
     .toSorted(parAge)

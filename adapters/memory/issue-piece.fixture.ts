@@ -11,7 +11,7 @@ import { deposerCourrier } from './deposer-courrier.fixture.ts'
 import { numeroEnCours } from './issued-pieces.fixture.ts'
 import type { MemoryStore } from './memory-store.fixture.ts'
 
-/** No document ever goes: the next rank is one more than there are. */
+/** The next rank is the number of documents plus one, because none is ever deleted. */
 const prochainNumero = ({ pieces }: MemoryStore, { genre, date }: PiecePreparee): NumeroPiece => {
   const annee = anneeDe(date)
   const serie = numeroPiece(genre, annee, 0).slice(0, -4)
@@ -45,7 +45,7 @@ const raconter = (store: MemoryStore, piece: Piece, id: PrestationId): void => {
   )
 }
 
-/** Numbers, writes and keeps a document; nothing stays of one that could not be written. */
+/** Numbers, writes and stores a document; a failure leaves nothing behind. */
 export const issuePiece = async (
   store: MemoryStore,
   preparee: PiecePreparee,

@@ -69,7 +69,7 @@ export const numeroEnCours = (store: MemoryStore, id: PrestationId): NumeroPiece
 export const reglementsDe = ({ reglements }: MemoryStore, reference: Reference): readonly Reglement[] =>
   reglements.get(reference) ?? []
 
-/** Of these, the deposits of a prestation that no invoice has followed yet. */
+/** The deposits of a prestation that no invoice deducts yet. */
 export const acomptesDe = (store: MemoryStore, id: PrestationId): readonly Reglement[] => {
   const reference = store.prestations.get(id)?.prestation.reference
   return reference === undefined

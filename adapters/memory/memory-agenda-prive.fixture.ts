@@ -5,7 +5,7 @@ import type { EchecDeLecture } from '#domain/agenda/calendrier-prive'
 
 type Reponse = E.Either<EchecDeLecture, readonly Occupation[]>
 
-/** Calendars by their address, without a network; `lectures` counts the readings. */
+/** Private calendars by address, without a network; `lectures` counts the readings. */
 export type MemoryAgendaPrive = LireAgendaPrive & {
   readonly repondre: (adresse: string, reponse: Reponse) => void
   readonly lectures: () => number

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/ports'
 
-/** A clock that stands still until `avancer`, in ms. */
+/** A fixed clock; `avancer` moves it by milliseconds. */
 export const makeMemoryClock = (depart: Date): Clock & { readonly avancer: (ms: number) => void } => {
   let instant = depart
   return {

@@ -1,7 +1,7 @@
 import type { CommunesDeFrance } from '#domain/zone/commune'
 import { type Commune, departementDe, nomNu } from '#domain/zone/commune'
 
-/** What the table knows of one postcode; `centre` is `null` far from the base. */
+/** A commune of one postcode; `centre` is `null` far from the base. */
 export type CommuneDeTest = Pick<Commune, 'nom' | 'centre'> & Partial<Commune> & { readonly codePostal: string }
 
 export const makeMemoryCommuneTable = (

@@ -20,7 +20,7 @@ const changer = (
   return O.some(toCompte(suivant))
 }
 
-/** Every session of the account ends. */
+/** Ends all sessions of the account. */
 const finir = (
   store: MemoryStore,
   fits: (client: MemoryClient) => boolean,

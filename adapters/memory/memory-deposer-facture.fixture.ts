@@ -2,7 +2,7 @@ import * as TE from '#fp/TaskEither'
 import type { DeposerFacture } from '#application/ports/ports'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 
-/** A platform in memory, and what was left with it, in order. */
+/** A platform in memory; `deposees` lists the documents handed to it, in order. */
 export const makeMemoryDeposerFacture = (): DeposerFacture & { readonly deposees: readonly NumeroPiece[] } => {
   const deposees: NumeroPiece[] = []
   const deposer: DeposerFacture = (numero) =>

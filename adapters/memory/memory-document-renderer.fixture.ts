@@ -11,7 +11,7 @@ const remplacement = ({ version, remplace }: Devis): string =>
     ? ''
     : `version ${version}, remplace ${remplace.versions.map((une) => une.version).join(' et ')} : ${remplace.motif}\n`
 
-/** Four lines that name the quote, and a fifth for an amendment, whatever the medium. */
+/** A quote as four lines that name it, and a fifth for an amendment. */
 const resume = (devis: Devis): Uint8Array => {
   const { numero, client, estimation } = devis
   const noms = `${numero ?? 'Aperçu'}\n${client.nom}\n${estimation.service}\n`
@@ -42,7 +42,7 @@ const enFlux = async function* (fichiers: AsyncIterable<FichierEnFlux>): AsyncGe
 
 type Dessine = Omit<DocumentRenderer, 'ics' | 'csv' | 'json' | 'synthese' | 'lisezMoi'>
 
-/** What is drawn elsewhere, as lines that name it: enough to follow a document through a use case. An archive is a JSON record. */
+/** Documents as short readable lines, enough to follow them through a use case. An archive is a JSON record. */
 export const makeMemoryDocumentRenderer = (): Dessine => ({
   devisTexte: resume,
   devisPdf: (devis) => TE.right(resume(devis)),

@@ -6,7 +6,7 @@ import { portFailure } from '#application/shared/port-failure'
 import type { EstimationFaite } from '#domain/estimation/estimation-faite'
 import { enBaseSeulement, type MemoryStore } from './memory-store.fixture.ts'
 
-/** The order may be gone since. */
+/** The estimate as stored, without its order if that was erased. */
 const relue = (store: MemoryStore, faite: EstimationFaite): EstimationFaite =>
   faite.prestation !== null && store.prestations.has(faite.prestation.id) ? faite : { ...faite, prestation: null }
 

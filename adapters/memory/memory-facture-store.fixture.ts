@@ -20,7 +20,7 @@ const remettre = <K, V>(table: Map<K, V>, avant: ReadonlyMap<K, V>): void => {
   for (const [cle, valeur] of avant) table.set(cle, valeur)
 }
 
-/** The tables that a document is written in, and the way back to what they were. */
+/** Copies the tables that a document changes; the result restores them. */
 const noter = ({ pieces, prestations, evenements, courriers }: MemoryStore): (() => void) => {
   const [a, b, c, d] = [new Map(pieces), new Map(prestations), new Map(evenements), new Map(courriers)]
   return () => {
@@ -90,7 +90,7 @@ export const ecrire = async <R>(store: MemoryStore, commande: CommandeVisee, { d
   return E.right(O.fromNullable(compteDe(store, reference)))
 }
 
-/** One at a time, as behind the locked row of a database. */
+/** Runs tasks one at a time, like a locked row of a database. */
 const makeQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <A>(work: () => Promise<A>): Promise<A> => {

@@ -7,7 +7,7 @@ const FORME = /^(memoire|ancienne):\d+:/
 
 const empreinte = (usage: string, texte: string): string => `${usage.length}:${usage}:${texte}`
 
-/** Hashes that can be read, at no cost: for tests only. `ancienne` in place of `memoire` makes that of a password out of date. */
+/** Readable hashes at no cost, for tests. `ancienne` instead of `memoire` marks a password hash as outdated. */
 export const makeMemoryHasher = (): Hasher => {
   let rang = 0
   return {

@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/shared/clean'
 
 type MemoryMailer = Mailer & {
   readonly envoyes: () => readonly Courriel[]
-  /** From now on every mail fails with this cause and for this reason, or leaves again with `null`. */
+  /** Makes every mail fail with this cause and reason, until called with `null`. */
   readonly tomberEnPanne: (cause: Error | null, motif?: MotifDEchec, statut?: number) => void
 }
 
@@ -17,7 +17,7 @@ const sansRetours = (courriel: Courriel): Courriel => ({
   piecesJointes: courriel.piecesJointes.map((piece) => ({ ...piece, nom: cleanLine(piece.nom) })),
 })
 
-/** A mail server that keeps everything, and breaks down on demand. */
+/** A mail server that stores all mails and fails on demand. */
 export const makeMemoryMailer = (): MemoryMailer => {
   const envoyes: Courriel[] = []
   let panne: EchecDEnvoi | null = null

@@ -27,7 +27,7 @@ const toReserve = ({
   ...courrier
 }: MemoryCourrier): CourrierReserve => courrier
 
-/** Changes a mail as long as the worker still holds it, and tells whether it did. */
+/** Changes a mail if the worker still holds it; answers whether it did. */
 const changer = (store: MemoryStore, { id, essais }: Reservation, change: Partial<Envoi>): boolean => {
   const courrier = store.courriers.get(id)
   if (courrier?.statut !== 'a_envoyer' || courrier.essais !== essais) return false
@@ -47,7 +47,7 @@ const attend =
   (courrier: MemoryCourrier): boolean =>
     courrier.statut === 'a_envoyer' && (courrier.essais > 0 || estDu(instant)(courrier))
 
-/** A reminder waits from its hour on, however long ago it was written. */
+/** The instant from which a mail waits: a reminder, from its due time, whenever it was written. */
 const depuis = ({ genre, creeLe, aEnvoyerLe }: MemoryCourrier): Date =>
   genre === 'rappel_client' ? aEnvoyerLe : creeLe
 

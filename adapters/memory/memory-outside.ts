@@ -11,7 +11,7 @@ export type CommuneConnue = { readonly codePostal: string; readonly ville: strin
 
 export type LieuxConnus = { readonly adresses: readonly Suggestion[]; readonly communes: readonly CommuneConnue[] }
 
-/** A whole town is only approximately a place. */
+/** The radius within which the true place may be, if only the town is known. */
 const RAYON_COMMUNE_KM = 3
 
 const AUCUN: LieuxConnus = { adresses: [], communes: [] }
@@ -39,7 +39,7 @@ const suggerer = ({ adresses }: LieuxConnus, q: string, codePostal: string | nul
     .slice(0, SUGGESTIONS_MAX)
 }
 
-/** An address service that knows a few places; `enPanne` is asked before each answer. */
+/** An address service with a few places; `enPanne` is asked before each answer, and true makes it fail. */
 export const makeMemoryGeocoder = (connus: LieuxConnus = AUCUN, enPanne: () => boolean = () => false): Geocoder => {
   const repondre =
     <A>(reponse: () => A): TE.TaskEither<PortFailure, A> =>
@@ -55,7 +55,7 @@ export const makeMemoryGeocoder = (connus: LieuxConnus = AUCUN, enPanne: () => b
   }
 }
 
-/** Bytes that look drawn but are the same for the same seed (xorshift on 32 bits). For tests and demo data only. */
+/** Bytes that look random but are the same for the same seed (32-bit xorshift). For tests and demo data only. */
 export const makeMemoryRandomness = (graine = 1): Randomness => {
   let etat = graine === 0 ? 1 : graine
   const octet = (): number => {

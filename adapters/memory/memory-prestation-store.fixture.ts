@@ -73,7 +73,7 @@ const nouveauClient = (store: MemoryStore, { contact, adresse, creeLe }: Nouvell
   version: 1,
 })
 
-/** The account of a mail address, found or made; its profile is never rewritten. */
+/** The account of a mail address, found or created; an existing profile never changes. */
 const trouverClient = (store: MemoryStore, commande: NouvellePrestation) => {
   const connu = [...store.clients.values()].find(({ email }) => email === commande.contact.email)
   const client = connu ?? nouveauClient(store, commande)
@@ -99,7 +99,7 @@ const deposerCourriers = (store: MemoryStore, { id, creeLe }: Prestation, client
 const retenues = ({ dates }: Dossier): readonly DateProposee[] =>
   dates.filter(({ statut }) => STATUTS_RETENUS.includes(statut))
 
-/** The technician is one: any two held dates want the same time. */
+/** True if no held date of another order overlaps: there is only one technician. */
 const libre = (dossier: Dossier, autres: readonly Dossier[]): boolean => {
   const prises = autres.flatMap(retenues)
   return !retenues(dossier).some((date) => prises.some((prise) => seGenent(date, prise)))

@@ -31,14 +31,14 @@ export type Envoi = {
 
 export type MemoryCourrier = CourrierReserve & Envoi
 
-/** A document as it is kept; the keys go with the account, the document stays. */
+/** A stored document. Its links go with the erased account; the document stays. */
 export type MemoryPiece = {
   readonly redigee: PieceRedigee
   readonly prestationId: PrestationId | null
   readonly clientId: string | null
 }
 
-/** What the storage adapters of one process share. Records are replaced, never changed. */
+/** The data shared by the memory stores of one process. Records are replaced, never changed in place. */
 export type MemoryStore = {
   readonly clients: Map<string, MemoryClient>
   readonly freins: Map<string, Compteur>
@@ -49,7 +49,7 @@ export type MemoryStore = {
   readonly cles: Map<string, Idempotence & { readonly prestationId: PrestationId }>
   readonly courriers: Map<string, MemoryCourrier>
   readonly pieces: Map<NumeroPiece, MemoryPiece>
-  /** The payments of each order, in the order of writing. */
+  /** The payments of each order, in order of recording. */
   readonly reglements: Map<Reference, readonly Reglement[]>
   readonly transmissions: Map<NumeroPiece, Transmission>
   readonly versionsDeDevis: Map<PrestationId, readonly VersionDeDevis[]>
@@ -74,6 +74,6 @@ export const makeMemoryStore = (): MemoryStore => ({
   rangs: new Map(),
 })
 
-/** What use-case tests ask of the database alone. */
+/** Stands for a function that only the database has: it fails. */
 export const enBaseSeulement = (): TE.TaskEither<PortFailure, never> =>
   TE.left(portFailure('memory')(new Error('only the database answers this')))

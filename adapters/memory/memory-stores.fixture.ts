@@ -14,7 +14,7 @@ import { makeMemoryPrestationStore } from './memory-prestation-store.fixture.ts'
 import { makeMemoryRetractationStore } from './memory-retractation-store.fixture.ts'
 import { makeMemoryStore } from './memory-store.fixture.ts'
 
-/** The storage adapters of memory over a store of their own. */
+/** The memory stores over a new empty store. */
 export const memoryStores = async (): Promise<Stores> => {
   const store = makeMemoryStore()
   return {
@@ -40,7 +40,7 @@ export const memoryStores = async (): Promise<Stores> => {
       cles: store.cles.size,
       courriers: store.courriers.size,
       freins: store.freins.size,
-      // No account is erased here.
+      // Memory erases no account, so there is no archive.
       archives: [],
       accords: [],
     }),

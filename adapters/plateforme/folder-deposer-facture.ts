@@ -15,7 +15,7 @@ const deposit = async (folder: string, numero: NumeroPiece, pdf: Uint8Array): Pr
   return `dossier plateforme, fichier ${name}`
 }
 
-/** A folder of Factur-X files, to hand over by hand or by a program, until the business has chosen a platform. */
+/** Writes Factur-X files to a folder, for a person or a program to hand over, until the business chooses a platform. */
 export const makeFolderDeposerFacture =
   (folder: string): DeposerFacture =>
   (numero, pdf) =>

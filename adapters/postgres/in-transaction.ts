@@ -9,7 +9,7 @@ import { databaseFailure } from './query.ts'
 /** The database aborted the transaction in favour of another one (SQLSTATE 40001, 40P01): a retry may succeed. */
 const Conflit = t.type({ cause: t.type({ code: t.union([t.literal('40001'), t.literal('40P01')]) }) })
 
-/** Runs again a transaction that was aborted in favour of another one, at most `essais` times in all. */
+/** Repeats a transaction that PostgreSQL aborted in favour of another one, at most `essais` times in all. */
 export const retryConflicts = <L, A>(task: TE.TaskEither<L, A>, essais = 5): TE.TaskEither<L, A> =>
   pipe(
     task,

@@ -24,7 +24,7 @@ export const autreSens = (sens: Sens): Sens => (sens === 'asc' ? 'desc' : 'asc')
 
 type Condition = string | null
 
-/** What a register is asked for, in SQL. The pieces of SQL call the table `r`. */
+/** The SQL parts of a register. They call the table `r`. */
 export type Liste = {
   readonly source: string
   readonly conditions: readonly Condition[]

@@ -3,7 +3,7 @@ import * as TE from '#fp/TaskEither'
 import { type PortFailure, portFailure } from '#application/shared/port-failure'
 import { query } from './query.ts'
 
-/** Ends a transaction whose reader no longer reads. */
+/** Ends a transaction whose reader has stopped reading. */
 const OUBLI = "set local idle_in_transaction_session_timeout = '2min'"
 
 export type Reading = { readonly trx: Knex.Transaction; readonly end: () => Promise<void> }
@@ -39,14 +39,14 @@ const begin = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
   }
 }
 
-/** A read-only transaction on a snapshot taken by its first query. It tells once that it has ended. */
+/** A read-only transaction on a snapshot taken by its first query. `onEnd` is called once, when it ends. */
 export const readAtOneInstant = async (knex: Knex, onEnd: () => void): Promise<Reading> => {
   const reading = await begin(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw(OUBLI))
   return reading
 }
 
-/** At most so many readings at once: each holds a connection of the pool during a download. */
+/** Limits the readings at once: each holds a connection of the pool during a download. */
 export const atMost = (max: number, port: string) => {
   let readings = 0
   const onEnd = (): void => {

@@ -75,7 +75,7 @@ export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
   }
 }
 
-/** Makes these stores over the embedded database: one database for the test file, emptied each time. */
+/** Makes stores over the embedded database: one database for the test file, emptied each time. */
 export const useStores = (): MakeDatabaseStores => {
   const knex = useDatabase('embedded')
   return () => postgresStores(knex())

@@ -102,10 +102,10 @@ const Nombre = t.strict({ nombre: t.number })
 
 type Bindings = Readonly<Record<string, unknown>>
 
-/** A statement that each connection reads and plans once, and the names of its values, which it calls `$1`, `$2`… as the driver does. */
+/** A statement that each connection parses and plans once. `names` are its values, called `$1`, `$2`… in `text`. */
 export type Prepared = { readonly name: string; readonly names: readonly string[]; readonly text: string }
 
-/** For a long statement that is often run; it is numbered here, so that it is not rewritten each time. */
+/** Prepares a long, frequent statement: its names are numbered once, not at each run. */
 export const prepared = (name: string, sql: string): Prepared => {
   const names = [...new Set(sql.match(/(?<=:)[a-z]\w*/g))]
   return { name, names, text: sql.replace(/:([a-z]\w*)/g, (_, value: string) => `$${names.indexOf(value) + 1}`) }

@@ -110,7 +110,7 @@ export const makeQueue = (places: number): (<A>(task: () => Promise<A>) => Promi
   }
 }
 
-/** In a keyed hash, the length of the purpose comes first, so that two pairs never hash the same input. Throws on an empty secret. */
+/** The hasher of a secret; throws if it is empty. A keyed hash begins with the length of the purpose, so that two pairs never hash the same input. */
 export const makeNodeHasher = (secret: string): Hasher => {
   if (secret === '') throw new Error('a keyed hash needs a secret')
   const key = createSecretKey(secret, 'utf8')

@@ -27,7 +27,7 @@ export const modifier = (
   payload: Readonly<Record<string, unknown>>,
 ) => app.inject({ method: 'PUT', url: `/api/prestations/${id}`, payload, headers: admin })
 
-/** The same with a proposed date, and the links of its mail. */
+/** `unDossier` with a proposed date and the links of its mail. */
 export const uneDateProposee = async (serveur: Serveur, debutAnticipe = true) => {
   const dossier = await unDossier(serveur, debutAnticipe)
   await modifier(serveur, dossier, MARDI)

@@ -44,7 +44,7 @@ const OF_STATUS: ReadonlyMap<number, ErrorAnswer> = new Map(
   ].map((error) => [error.status, error]),
 )
 
-/** The answer to an error of the framework; an unknown status is a defect of ours. */
+/** The answer to an error of the framework; an unknown status becomes 500. */
 export const answerOfStatus = (status: number): ErrorAnswer =>
   OF_STATUS.get(status) ?? (status >= 400 && status < 500 ? REQUETE_INVALIDE : ERREUR_INTERNE)
 
@@ -53,7 +53,7 @@ export const isApi = (url: string): boolean => /^\/(?:api|healthz|readyz|metrics
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A self-contained page, for when the pages themselves fail. `id` is that of the log line. */
+/** A page without other files, for when pages themselves fail. `id` is the id of the log line. */
 const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -69,7 +69,7 @@ const errorPage = ({ message }: ErrorAnswer, id: string): string => `<!doctype h
 </html>
 `
 
-/** Seconds after which a 503 may be asked again. */
+/** The `Retry-After` of a 503, in seconds. */
 const RETRY_AFTER = '5'
 
 export const sendError = (

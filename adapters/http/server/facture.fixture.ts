@@ -66,7 +66,7 @@ export const facturer = async (
   )
 }
 
-/** Does the same for a business, and records a payment. */
+/** Issues the invoice of an order for a business, and records a payment. */
 export const facturerUnProfessionnel = async (serveur: Serveur, id: string) => {
   const { facture } = await facturer(serveur, id, UN_PROFESSIONNEL)
   const { reglements } = await reussir(

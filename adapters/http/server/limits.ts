@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 
-/** Counts a call and refuses it beyond the limit of its address (an IPv6 /64 network counts as one). */
+/** Counts a call, and refuses it above the limit of its address (an IPv6 /64 network counts as one). */
 export type Limit = preHandlerAsyncHookHandler
 
-/** Several calls may share a budget. */
+/** One limit per budget; several calls may share a budget. */
 export type Limits = {
   readonly commandes?: Limit
   readonly estimations?: Limit

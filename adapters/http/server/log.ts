@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Statuses of senders that may have to be blocked; only theirs are logged with the network address. */
+/** Only these statuses are logged with the network address: their senders may have to be blocked. */
 const SUSPECT: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The pattern of the route. The address itself is not logged: it may hold tokens and search terms. */
@@ -21,7 +21,7 @@ export const logRequests = (app: FastifyInstance): void => {
   })
 }
 
-/** Without query strings, links, tokens, mail addresses and long numbers, on one line. */
+/** Removes query strings, links, tokens, mail addresses and long numbers; the result is one line. */
 export const maskPersonalData = (text: string): string =>
   text
     .replace(/(\/(?:validation-date|agenda)\/)[^\s?#]+/g, '$1[link]')

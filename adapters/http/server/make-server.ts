@@ -51,7 +51,7 @@ import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './sec
 import type { LogOptions, Patience, ReadSession, ServerOptions } from './server-options.ts'
 import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
 
-/** A connection kept alive would hold a closing server open; a request that is half there is cut after `closingMs`. */
+/** Closes idle connections when the server closes, and cuts incomplete requests after `closingMs`: they would keep it open. */
 const endConnectionsOnClose = (app: FastifyInstance, closingMs: number): void => {
   let closing = false
   const requests = new Map<Socket, IncomingMessage | null>()
@@ -129,7 +129,7 @@ export const describeError = (error: unknown): DescribedError =>
       }
     : { type: typeof error, message: maskPersonalData(String(error)), stack: '' }
 
-/** JSON lines with the instant in UTC; errors without what a driver attached. */
+/** JSON lines with the instant in UTC; errors without the data attached by a driver. */
 const loggerOptions = ({ level, stream }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
@@ -139,7 +139,7 @@ const loggerOptions = ({ level, stream }: LogOptions): NonNullable<FastifyServer
   ...(stream === undefined ? {} : { stream }),
 })
 
-/** Bytes of a body, several times the longest order. */
+/** The most bytes of a body: several times the longest order. */
 const BODY_LIMIT = 64 * 1024
 
 const PATIENCE: Patience = { requestMs: 15_000, closingMs: 5_000 }
@@ -147,7 +147,7 @@ const PATIENCE: Patience = { requestMs: 15_000, closingMs: 5_000 }
 /** Milliseconds between two checks for incomplete requests. */
 const CHECK_INTERVAL = 500
 
-/** Milliseconds before a silent connection is cut, and before one kept for a next request is. */
+/** A silent connection is cut after so many milliseconds, also one kept open for a next request. */
 const CONNECTION_TIMEOUT = 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 
@@ -163,7 +163,7 @@ const fastifyOptions = (
   trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
   bodyLimit: BODY_LIMIT,
   requestTimeout: requestMs,
-  // For the body Node takes the longer of the two limits, and checks every 30 s by default.
+  // For the body, Node takes the longer of the two limits, and checks only every 30 s by default.
   http: { headersTimeout: requestMs, connectionsCheckingInterval: CHECK_INTERVAL },
   connectionTimeout: CONNECTION_TIMEOUT,
   keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -184,7 +184,7 @@ type AllowedMethods = (url: string) => readonly string[]
 const toPattern = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replace(/:[^/.\\]+/g, '[^/]+')}$`)
 
-/** Remembers every route declared from now on, to tell a wrong method from an unknown address. */
+/** Remembers each route declared from now on, so that a wrong method is told from an unknown address. */
 const rememberMethods = (app: FastifyInstance): AllowedMethods => {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
@@ -207,7 +207,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, allowedMethods: Al
     : sendError(request, reply.header('allow', allowed.join(', ')), METHODE_REFUSEE)
 }
 
-/** What is neither a call nor a file is a page, the 404 page included; other methods are refused before their body is read. */
+/** Any other GET is a page, perhaps the 404 page; other methods are refused before their body is read. */
 const bindEverythingElse = (app: FastifyInstance, allowedMethods: AllowedMethods, sendPage: SendPage): void => {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || READS.includes(request.method)) return done()
@@ -240,7 +240,7 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    // A route per file: behind one wildcard, every request would list the whole folder.
+    // One route per file: a wildcard would list the whole folder at each request.
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
   })

@@ -86,7 +86,7 @@ export const desPorts = (store: MemoryStore, clock = makeMemoryClock(UN_INSTANT)
   }
 }
 
-/** The same over database stores, whose counters and mails follow the clock of the test. */
+/** `desPorts` over the database; its counters and mails follow the clock of the test. */
 export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(UN_INSTANT)): DesPorts => {
   const notees: Promise<unknown>[] = []
   const apresLesNotes = <E, A>(lire: () => TE.TaskEither<E, A>): TE.TaskEither<E, A> =>
@@ -100,7 +100,7 @@ export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(
     diagnostics: { ...stores.diagnostics, etats },
     outbox: { ...stores.outbox, heure: TE.fromIO(clock.maintenant) },
     freins: makeMemoryFreinStore(makeMemoryStore(), clock),
-    // In tests, only what reads the estimates waits for their writing.
+    // In tests nobody waits for this write, except what reads the estimates.
     carnetEstimations: (faite: EstimationFaite) =>
       void notees.push(stores.estimations.noter([faite], oubliAvant(faite.creeLe))()),
     estimations: {

@@ -33,10 +33,10 @@ const makeMemoryHealth = (): Pick<Diagnostics, 'verifier'> & { readonly couper: 
   }
 }
 
-/** What a test can read and set behind the ports of a server. */
+/** Functions to read and set data behind the ports of a server. */
 type Coulisses = {
   readonly comptes: () => Promise<readonly Compte[]>
-  /** In order of arrival. */
+  /** All orders, in order of arrival. */
   readonly dossiers: () => Promise<readonly Dossier[]>
   /** The kinds of the mails, in order of writing. */
   readonly genres: () => Promise<readonly string[]>
@@ -47,7 +47,7 @@ type Coulisses = {
   readonly idDeCompte: (rang: number) => string
 }
 
-/** On memory or on the embedded database. */
+/** A server on memory or on the embedded database. */
 export type Serveur = Coulisses & {
   readonly app: FastifyInstance
   readonly ports: DesPorts

@@ -2,14 +2,14 @@ import type { Cadre } from '#application/courrier/lettre'
 import type { MotDePasseTemporaire } from '#domain/compte/mot-de-passe-temporaire'
 import type { Recapitulatif } from './recapitulatif.ts'
 
-/** What is said in a mail; letterhead and signature are added to it. */
+/** The content of a mail; letterhead and signature are added to it. */
 export type Redaction = {
   readonly sujet: string
   readonly titre: string
   /** The preview that mail programs show after the subject. */
   readonly apercu: string
   readonly blocs: readonly (Bloc | null)[]
-  /** The mail of a new order ends with the words of the client. */
+  /** True without signature: the mail of a new order ends with the words of the client. */
   readonly sansSignature?: boolean
 }
 
@@ -41,7 +41,7 @@ export const montrer = (liste: readonly Fait[]): Bloc => ({
   html: faits(liste.map((fait) => ({ nom: fait.nom, valeur: marquer(fait) }))),
 })
 
-/** Quotes the words of a person, so that none of their lines looks like ours. */
+/** Quotes the words of a person, so that none of their lines looks like one of ours. */
 export const citer = (texte: string): Bloc => ({ texte: [...enRetrait(texte), ''], html: citation(texte) })
 
 export const citerSous = (titre: string, texte: string): readonly Bloc[] =>
@@ -55,7 +55,7 @@ export const enumerer = (lignes: readonly string[]): Bloc => ({
   html: puces(lignes),
 })
 
-/** A button; the text form has the address on a line of its own. */
+/** A button; in the text form, the address on its own line. */
 export const proposer = (adresse: string, libelle: string): Bloc => ({
   texte: [`${libelle}\u00a0:`, adresse, ''],
   html: bouton(adresse, libelle),

@@ -54,7 +54,7 @@ const reinitialisation = (matiere: Ouverture & Cadre): Redaction => {
 
 const NOUVELLE_ADRESSE = 'Votre compte s’ouvre avec cette adresse'
 
-/** To a new address that the business gave an account: the earlier password no longer works, this one does. */
+/** Mail to the new address that the business gave an account: the old password no longer works, the new one is here. */
 const nouvelleAdresse = (matiere: Ouverture & Cadre): Redaction => {
   const { compte, entreprise } = matiere
   return {
@@ -82,7 +82,7 @@ const nouvelleAdresse = (matiere: Ouverture & Cadre): Redaction => {
 
 const ADRESSE_QUITTEE = 'Cette adresse n’est plus celle de votre compte'
 
-/** To the former address of an account. A stranger may read it, so it tells nothing else. */
+/** Mail to the former address of an account. A stranger may read it, so it contains nothing else. */
 const ancienneAdresse = ({ entreprise }: Cadre): Redaction => ({
   sujet: ADRESSE_QUITTEE,
   titre: ADRESSE_QUITTEE,
@@ -169,7 +169,7 @@ const effacementEntreprise = ({
 
 export const MODELES_DE_COMPTE: Redactions<RecitsDeCompte> = {
   reinitialisation,
-  // If the client has chosen a password since, it still works, and the mail is that of a reset.
+  // If the client has chosen a password since, it still works: then the mail is that of a reset.
   nouvelle_adresse: (matiere) =>
     matiere.compte.motDePasse === null ? nouvelleAdresse(matiere) : reinitialisation(matiere),
   ancienne_adresse: ancienneAdresse,

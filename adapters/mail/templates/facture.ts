@@ -39,7 +39,7 @@ import { fr } from '#domain/shared/typographie'
 const REGLEE = 'facture réglée, merci\u202f!'
 const ANNULEE = 'facture annulée par avoir, rien à régler'
 
-/** A deposit invoice is paid already; the invoice of the work deducts it. */
+/** The blocks for a deposit invoice, which is already paid; the invoice of the work deducts it. */
 const blocsDeFactureDAcompte = (facture: FactureDAcompte, { annulee }: SituationDeFacture): readonly Bloc[] => {
   const { service, numeroDevis, totalDevis, total, retablit } = facture
   return [
@@ -69,7 +69,7 @@ const blocsDAvoirDAcompte = ({ facture, total, motif }: Avoir): readonly Bloc[] 
 
 type PieceAEnvoyer = RecitsDeFacture['facture_client'] & Cadre
 
-/** Transfer, PayPal or cash, not cheque; only the means that the business has. */
+/** The means of payment that the business has: transfer, PayPal, cash (no cheque). */
 const moyens = ({ paiement }: Entreprise, numero: NumeroPiece, especes: Montant): readonly string[] => {
   const iban = lireIban(paiement.iban)?.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
   return [

@@ -106,7 +106,7 @@ const CalendrierRow = mapped(
   }),
 )
 
-/** Milliseconds during which an order takes what was read: other instances may have changed it meanwhile. */
+/** An order may use absences read so many milliseconds ago; another instance may have changed them since. */
 const FRAICHEUR_MS = 10_000
 
 type Lecture = TE.TaskEither<PortFailure, readonly Absence[]>
@@ -119,7 +119,7 @@ const garder = (lire: Lecture, maintenant: () => number) => {
     return pipe(
       lire,
       TE.tapIO((absences) => () => {
-        // What was read before a change is not what is known after it.
+        // Drops a reading that began before the last change.
         if (avant === changements) gardees = { absences, luesLe }
       }),
     )
@@ -131,7 +131,7 @@ const garder = (lire: Lecture, maintenant: () => number) => {
   return {
     recentes: (): Lecture =>
       gardees !== null && maintenant() - gardees.luesLe < FRAICHEUR_MS ? TE.right(gardees.absences) : relire(),
-    /** Also after a write that failed: it may have been done. */
+    /** Forgets the cached absences after each write, even a failed one: it may have been done. */
     puisOublier: <A>(ecriture: T.Task<A>): T.Task<A> =>
       pipe(
         ecriture,
@@ -212,7 +212,7 @@ left join devis_versions d on d.prestation_id = p.id and d.statut = 'propose' an
 order by a.avant, p.id
 limit :limite`
 
-/** Cancelled orders that hold deposits which no invoice followed. */
+/** Cancelled orders that hold deposits not deducted by any invoice. */
 export const A_REMBOURSER = `
 with gardees as (
   select p.id, cast(sum(r.montant) as integer) as montant
@@ -228,7 +228,7 @@ join prestations p on p.id = g.id
 order by p.id
 limit :limite`
 
-/** A payment never exceeds what is left: only a credit note or deposits leave too much, so sums are computed there alone. */
+/** Invoices with a balance below zero. Only credit notes or deposits can cause it, so only such invoices are summed up. */
 const FACTURES_A_REMBOURSER = `
 with possibles as (
   select reference from factures where genre = 'avoir'
@@ -245,7 +245,7 @@ join factures f on f.numero = s.numero
 order by s.emise_le, s.numero
 limit :limite`
 
-/** The first rows of a list, each with the length of the whole list, which is counted once. */
+/** The first rows of a list, each with the length of the whole list. */
 const premiers = (condition: string, ordre: string): string => `
 select ${DOSSIER_COLUMNS}, (select cast(count(*) as integer) from prestations p where ${condition}) as nombre
 from prestations p
@@ -281,7 +281,7 @@ const PORT = 'agenda'
 const avecDossier = <A extends object>(autres: RowCodec<A>) =>
   joined(DossierRow, autres, (dossier, lus) => ({ ...lus, dossier }))
 
-/** The length of the whole list, which every row repeats; 0 without rows. */
+/** The length of the whole list, which each row repeats; 0 without rows. */
 const nombreDe = ([row]: readonly { readonly nombre: number }[]): number => row?.nombre ?? 0
 
 const VisiteRow = avecDossier(t.strict({ dateId: t.string }))

@@ -23,7 +23,7 @@ const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Pa
 /** True if a document was issued in the period. */
 const emiseDans = (piece: string): string => `(${piece}.emise_le >= ${DEBUT} and ${piece}.emise_le < ${FIN})`
 
-/** Rows per query: lines and documents, half a megabyte each; whole documents for deposits, some hundred kilobytes. */
+/** Rows per query. Lines, and PDFs: half a megabyte; deposits with their documents: some hundred kilobytes. */
 const [LOT, LOT_DE_PDF, LOT_D_ACOMPTES] = [500, 8, 100]
 
 const emisesPour = (genre: 'facture' | 'acompte'): string => `(
@@ -34,14 +34,14 @@ const emisesPour = (genre: 'facture' | 'acompte'): string => `(
       ) as e
     )`
 
-/** What ended an order, or changed its statut; unknown if it was erased. */
+/** Events that ended an order or changed its statut; none if it was erased. */
 const FINS = `(
       select coalesce(jsonb_agg(jsonb_build_object('le', cast(e.le at time zone 'Europe/Paris' as date), 'fait', e.detail) order by e.le, e.id), '[]')
       from prestations p join prestation_evenements e on e.prestation_id = p.id
       where p.reference = o.reference and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
     )`
 
-/** The ledgers of the orders `o`: what their lines say is computed from them. */
+/** Reads the ledgers of the orders `o`. */
 const ledgersOf = (orders: string): KeyedSource<CompteDuLivre> => ({
   codec: CompteDuLivre,
   keyOf: ({ reference }) => reference,
@@ -58,13 +58,13 @@ const ledgersOf = (orders: string): KeyedSource<CompteDuLivre> => ({
   limit :lot`,
 })
 
-/** Of which money or a document is of the period. */
+/** Ledgers with money or a document within the period. */
 export const LEDGERS_OF_THE_PERIOD = ledgersOf(`
     select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
     union
     select f.reference from factures f where ${emiseDans('f')}`)
 
-/** Of which there was money or a document by the end of the period. */
+/** Ledgers with money or a document by the end of the period. */
 export const LEDGERS_SO_FAR = ledgersOf(`
     select r.reference from reglements r where r.le <= cast(:au as date)
     union
@@ -124,7 +124,7 @@ export const DEDUISENT = `
   where g.reference = f.reference and g.genre = 'facture'
     and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', f.numero))`
 
-/** True if the money of `f`, a credit note or an invoice that deducts it is of the period. */
+/** True if the payment of `f`, a credit note for it or an invoice that deducts it is within the period. */
 const ACOMPTE_CITE = `(
     exists (select from reglements r
       where r.id = f.contenu ->> 'ecriture' and r.le between cast(:du as date) and cast(:au as date))

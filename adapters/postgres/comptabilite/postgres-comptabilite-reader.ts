@@ -36,10 +36,10 @@ const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Re
   return { trx: reading.trx, end }
 }
 
-/** Long enough for a whole archive over a slow network. */
+/** Milliseconds for which a snapshot is kept: enough for a whole archive over a slow network. */
 const PATIENCE = 30 * 60_000
 
-// Remote work is paid before it is billed, so the first receipt may be of the year before.
+// The year of the first receipt, which may precede the first invoice: remote work is paid in advance.
 const PREMIERE = `
 select cast(least(
   (select extract(year from min(emise_le) at time zone 'Europe/Paris') from factures),
@@ -89,7 +89,7 @@ const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonl
   for (let debut = 0; debut < lignes.length; debut += LOT) yield lignes.slice(debut, debut + LOT)
 }
 
-/** Lines that follow from whole ledgers, which are let go lot by lot; served in the order of their list. */
+/** Computes lines from whole ledgers, lot by lot, in the order of their list. */
 const desComptes =
   (knex: Knex) =>
   <A, L>(
@@ -130,7 +130,7 @@ const livres = (knex: Knex): LivresDeComptes => {
   }
 }
 
-/** The books, read from PostgreSQL while they are written out; a snapshot is kept for `patience` milliseconds. */
+/** Reads the books from PostgreSQL while they are written out; a snapshot is kept for `patience` milliseconds. */
 export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {
   const lecture = atMost(2, PORT)
   return {

@@ -57,14 +57,14 @@ const postgresCourriersSuivis = (knex: Knex): Pick<Outbox, 'dePrestation' | 'ech
     ),
 })
 
-// A mail that a clock ahead of ours wrote is due now; a retry, at its own time.
+// A mail dated in the future by another clock is due now; a retry is due at its own time.
 const DU = `(
   a_envoyer_le <= cast(:instant as timestamptz)
   or (essais = 0 and a_envoyer_le <= cree_le)
   or (essais > 0 and a_envoyer_le > cast(:instant as timestamptz) + make_interval(secs => ${DELAI_MAX_S}))
 )`
 
-// No lock is held while the mail server answers. The choice is a CTE: a subquery of the update could run twice and take too many.
+// No lock is held while the mail server answers. The selection is a CTE: a subquery of the update could run twice and claim too many.
 const RESERVER = `
 with dus as (
   select id

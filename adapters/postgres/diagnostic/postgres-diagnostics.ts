@@ -53,7 +53,7 @@ const MOIS = `
     group by 1
   ) as m`
 
-/** By the day on which the money moved, as in the book of receipts. */
+/** Receipts by the day on which the money moved, as in the book of receipts. */
 const ENCAISSES = `
   select coalesce(jsonb_object_agg(mois, encaisse), '{}')
   from (
@@ -94,7 +94,7 @@ const DELAI = `
   ) as premieres
   where premiere is not null`
 
-// Counted in an index; amounts are added only for clients who may be in the list, equal counts included.
+// The best clients. Orders are counted in an index; amounts are summed only for clients who may be in the list, ties included.
 const TOP = `
   select coalesce(
     jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.nom, 'email', c.email, 'prestations', t.prestations, 'montant', t.montant)

@@ -166,7 +166,7 @@ const fetchLot = async <L>({ trx }: Reading, codec: Source<L>['codec']): Promise
   return orThrow(many(trx, 'export', codec, `fetch ${LOT} from extrait`))
 }
 
-/** A server-side cursor on one snapshot: neither side holds the whole result. It tells its end once, whatever ends it. */
+/** A server-side cursor on one snapshot: neither side holds the whole result. `onEnd` is called once, whatever ends the reading. */
 const openCursor = async <L>(knex: Knex, { sql, codec }: Source<L>, onEnd: () => void): Promise<LotsDeLignes<L>> => {
   const reading = await readAtOneInstant(knex, onEnd)
   await orEnd(reading, async () => reading.trx.raw(`declare extrait no scroll cursor for ${sql}`))

@@ -22,9 +22,9 @@ import { Bytes, many, one, oneOrNone, orNull } from '../query.ts'
 
 export const PORT = 'factures'
 
-// The money of an order counts on its last invoice; deposits wait for the next one.
+// Payments of an order count on its last invoice; deposits wait for the next one.
 
-/** Whether a payment `r` is a deposit that no invoice has followed yet. */
+/** True if a payment `r` is a deposit that no invoice deducts yet. */
 export const WAITS = `(r.convenu is not null and not exists (
     select from factures g
     where g.reference = r.reference and g.genre = 'facture' and (
@@ -35,19 +35,19 @@ export const WAITS = `(r.convenu is not null and not exists (
     )
   ))`
 
-/** Whether an invoice is the last of its order. */
+/** True if an invoice is the last of its order. */
 export const IS_LAST = (facture: string): string => `not exists (
     select from factures s
     where s.reference = ${facture}.reference and s.genre = 'facture' and (s.annee, s.rang) > (${facture}.annee, ${facture}.rang)
   )`
 
-/** What was paid of an invoice, and not given back. */
+/** The sum paid on an invoice, minus refunds. */
 export const PAID = (facture: string): string => `(
     select cast(coalesce(sum(r.montant), 0) as integer) from reglements r
     where r.reference = ${facture}.reference and ${IS_LAST(facture)} and not ${WAITS}
   )`
 
-/** What `Reglement` reads of a row `r`. */
+/** The columns of `Reglement`, for rows `r`. */
 export const REGLEMENT_COLUMNS = `r.id, r.mode, r.le, r.montant, r.note, r.annule, r.apres, r.convenu,
     to_char(r.enregistre_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "enregistreLe"`
 
@@ -60,7 +60,7 @@ export const CREDITEE_COLUMNS = `
     where a.facture_numero = f.numero
   ) as avoirs`
 
-/** Those of `FactureSuivie`, for a statement that names the table `f`. */
+/** The columns of `FactureSuivie`, for a statement that names the table `f`. */
 export const FACTURE_COLUMNS = `
   ${CREDITEE_COLUMNS},
   (
@@ -74,7 +74,7 @@ export const FACTURE_COLUMNS = `
 
 const FactureDuRegistreRow = t.union([FactureSuivie, FactureDAcompteSuivie])
 
-/** Invoices `r` with their credits, the payments of their order, and its deposits that came after them. */
+/** Invoices `r` with their credit notes, the payments of their order, and its deposits not yet deducted. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
@@ -90,12 +90,12 @@ export const FACTURES_SUIVIES = `
 
 const CREDITE = 'coalesce(a.credite, 0)'
 
-// Only an invoice that was given back whole is followed by another, on which the money counts then.
+// Payments count on a fully credited invoice only if it is the last: otherwise on the next one.
 const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
 
 const DU = `r.total - ${CREDITE} - ${REGLE}`
 
-/** The condition of each state, without the day, which tells open from late. A deposit invoice is paid before it is issued. */
+/** The SQL condition of each state. `CHOIX` splits open invoices into due and late ones by the day. A deposit invoice is paid, or cancelled once fully credited. */
 export const ETATS = {
   ouverte: `r.genre = 'facture' and ${DU} > 0`,
   a_rembourser: `r.genre = 'facture' and ${DU} < 0`,
@@ -147,7 +147,7 @@ const FichierRow = t.strict({
   clientId: orNull(t.string),
 })
 
-/** The verdict of the last withdrawal that ended an order; none of one that was erased. */
+/** The verdict of the last withdrawal that ended an order; none once it is erased. */
 const DERNIERE = `
 select verdict
 from retractations
@@ -159,7 +159,7 @@ limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })
 
-/** What is read by the binding of this name. */
+/** The query for each way to select invoices, named after its binding. */
 const EMISES = {
   prestationId: 'f.prestation_id = :prestationId',
   clientId: 'f.client_id = cast(:clientId as uuid)',
@@ -203,7 +203,7 @@ export const lireCompte = (knex: Knex, id: PrestationId | null, reference: Refer
     ),
   )
 
-/** Invoices as they are read. */
+/** The functions that read invoices. */
 export const lectures = (knex: Knex) =>
   ({
     parNumero: (numero) => oneOrNone(knex, PORT, FactureDuRegistreRow, PAR_NUMERO, { numero }),

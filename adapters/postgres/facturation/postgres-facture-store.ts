@@ -34,7 +34,7 @@ import { makePostgresPrestationStore } from '../prestation/postgres-prestation-s
 import { Instant, one, oneOrNone, orNull, orThrow, run } from '../query.ts'
 import { lectures, lireCompte, PORT, ReferenceRow } from './lire-factures.ts'
 
-/** What names an order, by the binding of this name. */
+/** The query that finds the reference of an order, named after its binding. */
 const REFERENCES = {
   prestationId: 'select reference from prestations where id = :prestationId',
   numero: `select reference from factures where numero = :numero and genre = 'facture'`,
@@ -42,8 +42,8 @@ const REFERENCES = {
 } as const
 
 /**
- * An order keeps its place: the account before the prestation before its invoices, as an erasure takes them: what these hold
- * may be given back meanwhile. Of one that was erased, its documents alone are left. Read in statements of their own afterwards, once the locks are held.
+ * Locks the account, then the prestation, then its invoices, in the same order as an erasure, so that the two never block each
+ * other. Of an erased order only the documents exist. They are read in later statements, once the locks are held.
  */
 const VERROUILLER_COMMANDE = [
   'select from clients where id = (select client_id from prestations where reference = ?) for key share',
@@ -55,7 +55,7 @@ const ID = 'select id from prestations where reference = :reference'
 
 const IdRow = t.strict({ id: PrestationId })
 
-/** The ledger of an order, locked until the transaction ends: nobody else bills, settles or changes it. None of an order that never was. */
+/** The ledger of an order, locked until the transaction ends, so that nobody else changes it; none if the order never existed. */
 const verrouiller = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
   for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
   const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
@@ -65,7 +65,7 @@ const verrouiller = async (trx: Knex, reference: Reference): Promise<O.Option<Co
   return O.some({ ...compte, dossier: O.toNullable(dossier) })
 }
 
-// Whoever issues a document waits for the others. The clock is read after that, so moments follow the order of numbers.
+// Documents are issued one at a time. The clock is read after this lock, so that dates follow the order of numbers.
 const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
 
 const dernier = (genre: Piece['genre']): string =>
@@ -80,7 +80,7 @@ const verrouillerNumeros = async (trx: Knex): Promise<Precedents> => {
   return orThrow(one(trx, PORT, PrecedentsRow, PRECEDENTS))
 }
 
-/** Takes the next rank of a series; a rollback gives it back, so there is no gap. */
+/** Takes the next rank of a series; a rollback returns it, so that there is no gap. */
 const PRENDRE_RANG = `
 insert into compteurs_factures (genre, annee, dernier)
 values (:genre, :annee, 1)
@@ -96,7 +96,7 @@ select 'facture_client', prestation_id, jsonb_build_object('numero', numero), :i
 from factures
 where numero = :numero and prestation_id is not null`
 
-/** What happened to a prestation, unless it was erased; raises its version. */
+/** Writes an event and raises the version of the prestation, unless it was erased. */
 const ECRIRE_EVENEMENT = `
 with evenement as (
   insert into prestation_evenements (prestation_id, le, auteur, detail)
@@ -125,7 +125,7 @@ const inserer = async (
     total,
     xml,
     empreinte,
-    // It belongs to the account and the prestation, as long as these are not erased.
+    // Links to the account and the prestation, unless they are erased.
     client_id: dossier?.clientId ?? null,
     prestation_id: dossier?.prestation.id ?? null,
     annee: anneeDe(piece.date),
@@ -141,7 +141,7 @@ const inserer = async (
   await trx.raw(ENVOYER, { numero, instant: new Date(piece.emiseLe) })
 }
 
-/** Numbers, writes and stores a document. Failures are thrown, so that the transaction is rolled back and the rank given back. */
+/** Numbers, writes and stores a document. Throws on a failure, so that the transaction rolls back and returns the rank. */
 const emettre = async (trx: Knex, compte: CompteOuvert, preparee: PiecePreparee, rediger: Rediger): Promise<Piece> => {
   const { genre, date } = preparee
   const annee = anneeDe(date)
@@ -151,7 +151,7 @@ const emettre = async (trx: Knex, compte: CompteOuvert, preparee: PiecePreparee,
   return redigee.piece
 }
 
-/** Writes a payment, and tells of it with the documents that were issued for it. */
+/** Writes a payment, its documents and its event. */
 const noter = async (
   trx: Knex,
   reference: Reference,
@@ -207,7 +207,7 @@ const TRANSMISSION = 'select deposee_le as "deposeeLe", accuse from transmission
 
 const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
 
-// Of two simultaneous submissions, the first one counts.
+// The first of two simultaneous hand-overs counts.
 const NOTER_TRANSMISSION = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
 on conflict (numero) do nothing`

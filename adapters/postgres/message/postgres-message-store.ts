@@ -211,7 +211,7 @@ const FORME = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 
 const uuidDe = (cle: string): string => createHash('sha256').update(cle).digest('hex').replace(FORME, '$1-$2-$3-$4-$5')
 
-/** The same key gives the same id, and the primary key refuses a second mail; without a key, the database draws one. */
+/** The mail id of a request key: the same key gives the same id, so the primary key refuses a second mail. Without a key the database draws an id. */
 const courrierDeCle = (cle: O.Option<string>): string | null => pipe(cle, O.map(uuidDe), O.toNullable)
 
 const PAR_COURRIER =

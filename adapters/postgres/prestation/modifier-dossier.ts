@@ -17,7 +17,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { oneOrNone, orThrow } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
-/** Except those of the prestation `:id`, and of prestations that another transaction has locked. */
+/** Frees expired dates, except those of the prestation `:id` and of prestations locked by another transaction. */
 export const LAISSER_EXPIRER = `
 with perimees as (
   select r.id
@@ -32,7 +32,7 @@ where id = any(array(select id from perimees))`
 /** Locks the prestation until the transaction ends. Its dates are read in a later statement, once the lock is held. */
 export const VERROUILLER = 'select id from prestations where id = ? for update'
 
-/** One change at a time: the exclusion constraint would do, but sessions that wait for each other lose a second to deadlock detection. */
+/** Lets one change of the agenda run at a time. The exclusion constraint would suffice, but waiting sessions would lose a second to deadlock detection. */
 const OUVRIR_AGENDA = "select pg_advisory_xact_lock(hashtext('agenda'))"
 
 const CHANGER_DATES = `

@@ -45,15 +45,15 @@ import { retryConflicts } from '../in-transaction.ts'
 
 const PORT = 'prestations'
 
-// A date that ran out is only noted when somebody else wants its time: the clock decides, not the statut.
+// The clock decides if a date is held: an expired one keeps its statut until somebody else wants its time.
 const TENUE = "(v.statut = 'accepte' or v.statut = 'propose' and v.expire_le > :instant)"
 
-// Nothing was proposed at sequence 0. A count is looked up for each of the others; a join would read every date.
+// Waiting orders without a held date. At sequence 0 none was ever proposed; the others are counted one by one, since a join would read every date.
 const SANS_DATE = `r.statut = 'en_attente' and (
   r.sequence = 0 or (select count(*) from rendez_vous v where v.prestation_id = r.id and ${TENUE}) = 0
 )`
 
-/** Prestations with the date of their visit: the agreed one, else the first that waits. */
+/** Prestations with the date of their visit: the agreed one, else the first that is proposed. */
 export const AVEC_VISITE = `prestations r join (
   select distinct on (v.prestation_id) v.prestation_id, v.debut
   from rendez_vous v
@@ -206,9 +206,9 @@ export const makePostgresPrestationStore = (knex: Knex): PrestationStore => ({
   ...registre(knex),
 })
 
-// Parts run in the order in which they read one another. The key comes first, so that a repeated request waits for its twin
-// before it does anything. Foreign keys are checked at the end: a key that names no order is undone by its own. An account
-// bears the id proposed here exactly when this statement made it. An estimate that was taken leaves no client, hence no order.
+// Records an order in one statement. Parts run in the order in which they read one another: first the key, so that a repeated
+// request waits for its twin. Foreign keys are checked at the end: a key without an order is so undone. An account has the id
+// proposed here only if this statement created it. If the estimate is already ordered, no client and so no order is written.
 const ENREGISTRER_COMMANDE = `
 with cle as (
   insert into cles_idempotence (cle, empreinte, prestation_id, creee_le)
@@ -276,7 +276,7 @@ type Refus = ReferencePrise | CleConnue | EstimationPrise
 
 const ESTIMATION_PRISE: EstimationPrise = { _tag: 'EstimationPrise' }
 
-/** The id ends in the reference, so a clash of either requires another draw. */
+/** The id ends in the reference: if either exists already, both are drawn again. */
 const REFUS: Readonly<Record<string, Refus>> = {
   prestations_reference_key: { _tag: 'ReferencePrise' },
   prestations_pkey: { _tag: 'ReferencePrise' },

@@ -125,7 +125,7 @@ const situer = async (trx: Knex, { email, reference, recueLe }: Declaration): Pr
   return { dossier, ...(await lireAvant(trx, visee, recueLe)) }
 }
 
-/** The present state of the order that was found, even if its mail address has changed since. */
+/** The present state of the order found earlier, even if its mail address has changed since. */
 const situerTrouvee = async (trx: Knex, { prestationId, recueLe }: DeclarationRecue): Promise<Situation> => {
   const dossier = await lireDossier(trx, TROUVEE, { id: prestationId })
   if (dossier === null) return { dossier, precedent: null, recentes: 0 }

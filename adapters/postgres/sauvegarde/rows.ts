@@ -124,7 +124,7 @@ const Ligne = t.strict({ ligne: t.string })
 const LOT_MAX = 1_000
 const LOT_OCTETS = 4_000_000
 
-/** As many rows as make a few megabytes; one row may be a line of text or a whole document. */
+/** The number of rows that makes a few megabytes; one row may be a line of text or a whole document. */
 const lotOf = ({ lignes, octets }: CountedTable): number =>
   Math.max(1, Math.min(LOT_MAX, Math.floor((LOT_OCTETS * lignes) / Math.max(1, octets))))
 
@@ -141,7 +141,7 @@ async function* readLots(trx: Knex, table: CountedTable): AsyncGenerator<readonl
 
 const identifiersOf = (tables: readonly Table[]): string => tables.map(({ identifiant }) => identifiant).join(', ')
 
-/** Takes the locks first, which only changes of the schema wait for: the first query after them takes the snapshot. */
+/** Takes the locks first (only schema changes wait for them); the first query after them takes the snapshot. */
 const readHeld = async (trx: Knex, held: string): Promise<Omit<Snapshot, 'lots'>> => {
   await useTextForms(trx)
   if (held !== '') await trx.raw(`lock table ${held} in access share mode`)

@@ -30,7 +30,7 @@ export const isStringOrNull = (u: unknown): u is string | null => u === null || 
 
 const isNumberOrNull = (u: unknown): u is number | null => u === null || typeof u === 'number'
 
-/** The text of an optional field; `null` if it is neither text nor number. */
+/** The text of an optional field, empty if absent; `null` if it is neither text nor number. */
 const written = (u: unknown): string | null => {
   if (u === undefined || u === null) return ''
   return typeof u === 'string' || typeof u === 'number' ? String(u) : null

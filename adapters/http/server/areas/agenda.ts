@@ -66,7 +66,7 @@ const essaiReply =
     }
   }
 
-/** Time off, for the owner alone; `onChange` is called after each change. */
+/** Absences of the owner; `onChange` is called after each change. */
 export const bindAbsences = ({ useCases, clock, bind }: Site, onChange: () => void): void => {
   const { listerAbsences, ajouterAbsence, changerAbsence, retirerAbsence } = useCases
   const dire = <E, A>(fait: TE.TaskEither<E, A>): TE.TaskEither<E, A> =>
@@ -87,7 +87,7 @@ export const bindAbsences = ({ useCases, clock, bind }: Site, onChange: () => vo
   )
 }
 
-/** The private calendar whose busy times are read; its address is told to nobody. */
+/** The private calendar of the owner; its address is never shown. */
 export const bindCalendrierPrive = ({ useCases, bind }: Site): void => {
   const dire = (lu: O.Option<CalendrierPrive>) => ({
     calendrier: O.isSome(lu) ? calendrier.calendrierPriveReply(lu.value) : null,
@@ -105,7 +105,7 @@ export const bindCalendrierPrive = ({ useCases, bind }: Site): void => {
 const instantOuNull = (instant: O.Option<Date>): string | null =>
   O.isSome(instant) ? instant.value.toISOString() : null
 
-/** The week, its news, its private link, and the feed that calendar programs read. `publicUrl` has no final slash. */
+/** The week, its news, the private link and the feed for calendar programs. `publicUrl` has no final slash. */
 export const bindAgenda = ({ useCases, bind }: Site, publicUrl: string): void => {
   bind(agenda.agendaRoute, ({ admin, query }) =>
     answered(useCases.semaine({ admin, date: query.semaine }), agendaReply),
@@ -207,7 +207,7 @@ const modificationDe = (body: ModificationBody): Modification => {
 
 type Suivi = { readonly dossier: Dossier; readonly evenements: readonly Evenement[] }
 
-/** Appointments: for their clients by the link of a mail, with a limit, and from the client area; for the owner. */
+/** Appointments: for clients by mail link (limited) and in the client area; for the owner. */
 export const bindRendezVous = ({ useCases, clock, bind, bindWithin }: Site): void => {
   const proposition = ({ dossier, date }: PropositionLue) =>
     rendezVous.propositionReply(dossier, date, clock.maintenant())

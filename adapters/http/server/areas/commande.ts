@@ -42,7 +42,7 @@ export const bindLieux = ({ useCases, bindWithin }: Site): void => {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The catalogue. It changes only with the program, so the answer is prepared at start. */
+/** The catalogue. It is part of the program, so the answer is prepared at start. */
 export const bindServices = async ({ app, useCases }: Site): Promise<void> => {
   const services = listerServicesRoute.reply.codec.encode(useCases.listerServices().map(serviceReply))
   const prepared = await prepareBody(JSON.stringify(services))
@@ -85,7 +85,7 @@ const commandeDe = (body: CommandeBody, idempotence: O.Option<Idempotence>): Com
   estimationId: body.estimationId,
 })
 
-/** The content without the estimate: an order repeated from another estimate is the same order. */
+/** The order without its estimate id: with another id it is still the same order. */
 const contenuDe = (body: CommandeBody): CommandeBody => ({ ...body, estimationId: null })
 
 const confirmation =
@@ -118,7 +118,7 @@ export const bindCommande = ({ useCases, bindWithin }: Site): void => {
   )
 }
 
-/** Estimates as the owner sees them, made on the site or on the telephone. */
+/** Estimates for the owner: made on the site or on the telephone. */
 export const bindEstimations = ({ useCases, bind }: Site): void => {
   bind(listerEstimationsRoute, ({ admin, query: { suite, source, q, ...page } }) =>
     answered(useCases.listerEstimations({ admin, choix: { suite, source }, q, page }), (lue) => ({
@@ -160,7 +160,7 @@ const fichierDemande = ({ session, params: { id }, query }: Appel): DemandeDeFic
 const devisLu = ({ etat, instant, moyens, recu }: DevisLu): devis.DevisReply =>
   devis.devisReply(etat, instant, moyens, recu)
 
-/** Quotes, as files and as versions to compare and to answer. */
+/** Quotes: their files, and their versions to compare and answer. */
 export const bindDevis = ({ useCases, bind, bindWithin }: Site): void => {
   const estimations = bindWithin('estimations')
   estimations(devisPdfRoute, (appel) => answered(useCases.telechargerDevisPdf(fichierDemande(appel)), identity))

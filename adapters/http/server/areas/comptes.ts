@@ -11,7 +11,7 @@ import type { Site } from '../binding/bind-route.ts'
 import { type Answer, answered, enRegistre } from '../binding/send-reply.ts'
 import type { SessionTokens } from '../session/session-tokens.ts'
 
-/** Answers an opened session. With a temporary password, an admin is answered as a client. */
+/** The answer to a login. With a temporary password, an admin gets the session of a client. */
 const remettre =
   (sign: SessionTokens['sign'], message: string) =>
   ({ compte, genre }: SessionOuverte): Answer<comptes.LoginReply> => ({
@@ -57,7 +57,7 @@ const bindSessions = ({ useCases, bind }: Site, sign: SessionTokens['sign']): vo
   )
 }
 
-/** Accounts for those who have them. */
+/** Accounts: calls for their holders. */
 export const bindComptes = (site: Site, { sign }: Pick<SessionTokens, 'sign'>): void => {
   const { useCases, bind } = site
   bindSessions(site, sign)
@@ -81,7 +81,7 @@ const ficheReply = ({ client, isAdmin, ...fiche }: Fiche): clients.FicheReply =>
   client: clients.clientDuRegistreReply(client, isAdmin),
 })
 
-/** Accounts for the owner. */
+/** Accounts: calls for the owner. */
 export const bindClients = ({ useCases, bind }: Site): void => {
   bind(clients.listerClientsRoute, ({ admin, query }) =>
     answered(useCases.listerClients({ admin, ...query }), ({ proches, ...page }) => ({
@@ -133,7 +133,7 @@ export const bindClients = ({ useCases, bind }: Site): void => {
   )
 }
 
-/** Prestations for the owner, and one with its history for its client. */
+/** Prestations for the owner; and one, with its history, for its client. */
 export const bindPrestations = ({ useCases, clock, bind }: Site): void => {
   bind(bandeauRoute, ({ admin }) => answered(useCases.chiffresDuBandeau(admin), identity))
   bind(listerPrestationsRoute, ({ admin, query }) =>

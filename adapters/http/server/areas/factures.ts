@@ -32,7 +32,7 @@ const montreesPar = ({ clock }: Site) => {
   }
 }
 
-/** Issued documents for their clients; whoever has the code of one may verify it, limited so that codes are not guessed. */
+/** Documents for their clients, and their verification by code, limited so that codes cannot be guessed. */
 export const bindFactures = (site: Site): void => {
   const { useCases, bind, bindWithin } = site
   const { factureDuRegistre } = montreesPar(site)
@@ -97,7 +97,7 @@ export const bindReglements = ({ useCases, bind }: Site): void => {
   )
 }
 
-/** Figures and names of everybody: they must not be cached. */
+/** Headers for personal data: no cache may store the answer. */
 export const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
 
 const comptabiliteReply = ({ seuils, ...lue }: Comptabilite): ComptabiliteReply => ({
@@ -125,7 +125,7 @@ export const bindComptabilite = ({ useCases, bind }: Site): void => {
   )
 }
 
-/** Withdrawals, and the papers of the terms that speak of them. */
+/** Withdrawals, the terms and the withdrawal form. */
 export const bindRetractations = ({ useCases, bind, bindWithin }: Site): void => {
   bindWithin('retractations')(retractations.declarerRetractationRoute, ({ body }) =>
     answered(useCases.declarerRetractation(body), ({ recueLe }) => ({ recueLe: recueLe.toISOString() }), {

@@ -67,7 +67,7 @@ export const bindMessagesDuClient = ({ useCases, bind, bindWithin }: Site): void
   )
 }
 
-/** Messages as the owner reads and answers them. */
+/** Messages for the owner, to read and answer. */
 export const bindMessages = ({ useCases, bind }: Site): void => {
   bind(messages.listerMessagesRoute, ({ admin, query }) =>
     answered(useCases.listerMessages({ admin, ...query }), enRegistre(messages.messageReply)),
@@ -87,7 +87,7 @@ export const bindMessages = ({ useCases, bind }: Site): void => {
   )
 }
 
-/** Whether the message was known already. A robot that fills the hidden field gets the same answer; nothing is recorded. */
+/** Records a message; true if it was already known. A robot that fills the hidden field gets the same answer, but nothing is recorded. */
 const recevoir =
   ({ envoyerMessage }: UseCases) =>
   (
@@ -112,7 +112,7 @@ export const bindContact = ({ useCases, bindWithin }: Site): void =>
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Recent browsers send `Sec-Fetch-Site`, older ones `Origin`, which a proxy may leave public; what sends neither is no browser. */
+/** True if the form comes from this site. Recent browsers send `Sec-Fetch-Site`, older ones `Origin` (with the public host, if a proxy changes it). A request without both is no browser, and passes. */
 const isSameOrigin = ({ headers, host }: FastifyRequest, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
@@ -157,7 +157,7 @@ const receiveForm =
     return refuser(status, phrase, champ === undefined ? {} : { [champ]: phrase })
   }
 
-/** When a limit is reached before the handler, the page keeps what was typed; if nothing was typed, it is an error. */
+/** A limit reached before the handler redraws the form with its content; without content it is an error. */
 const handleFormError =
   (form: Form) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -169,7 +169,7 @@ const handleFormError =
 
 const readForm = (text: string): unknown => Object.fromEntries(new URLSearchParams(text))
 
-/** The contact form without JavaScript: the browser posts it to the page, and gets a page. */
+/** The contact form without JavaScript: the browser posts to the page and gets a page. */
 export const bindContactForm = ({ app, useCases, limits }: Site, publicUrl: string, resendPage: ResendPage): void => {
   const form = { useCases, publicUrl, resendPage }
   app.register(async (scope) => {
@@ -189,7 +189,7 @@ export const bindContactForm = ({ app, useCases, limits }: Site, publicUrl: stri
   })
 }
 
-/** Draws the page of a form again for one person, with what was refused; it is never cached. */
+/** Redraws a page with a refused form, for one person; it is never cached. */
 type ResendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,10 +16,10 @@ import type { Site } from '../binding/bind-route.ts'
 import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
-/** A rendered page; `prepared` when it is the same for everybody. */
+/** A rendered page; `prepared` if it is the same for everybody. */
 type CachedPage = { readonly page: RenderedPage; readonly prepared: PreparedBody | null }
 
-/** More than the site has pages; paths that contain an id could otherwise fill the memory. */
+/** The most cached pages, more than the site has: paths with ids could otherwise fill the memory. */
 const PAGES_MAX = 200
 
 type Fermetures = readonly Fermeture[]
@@ -30,7 +30,7 @@ const render = async (renderPage: PageRenderer, path: string, fermetures: Fermet
   return { page, prepared: keep ? await prepareBody(page.html) : null }
 }
 
-/** Renders each page once, even for simultaneous requests, until other closures are to be said. When the cache is full, the oldest page goes. */
+/** Renders each page once, even for simultaneous requests, until the announced closures change. A full cache drops its oldest page. */
 const makePageCache = (renderPage: PageRenderer): ((path: string, fermetures: Fermetures) => Promise<CachedPage>) => {
   let dites = '[]'
   const pages = new Map<string, Promise<CachedPage>>()
@@ -59,7 +59,7 @@ const makePageCache = (renderPage: PageRenderer): ((path: string, fermetures: Fe
   }
 }
 
-/** Keeps one slash at the start, since two would name another host; the canonical form has none at the end. `drawnQuery` is the query if it changes the page, else empty. */
+/** Keeps one slash at the start (two would name another host), and none at the end. */
 const readAddress = (url: string) => {
   const mark = url.indexOf('?')
   const pathname = `/${url.slice(0, mark < 0 ? undefined : mark).replace(/^[/\\]+/, '')}`
@@ -133,16 +133,16 @@ export const bindDemo = ({ bind }: Site, compte: CompteDeDemo | null): void => {
   if (compte !== null) bind(demoRoute, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))
 }
 
-/** Milliseconds after which they are read again, for the day that ends and for what other instances wrote. */
+/** Closures are read again after so many milliseconds: the day may end, or other instances may write. */
 const FRAICHEUR_MS = 10_000
 
 type FermeturesConnues = {
   readonly lire: () => Promise<Fermetures>
-  /** The next page waits for what is written now. */
+  /** Call it after a write: the next page then waits for a new reading. */
   readonly oublier: () => void
 }
 
-/** Pages do not wait for the database: what is known is given, and read again behind. A failure keeps what was known. */
+/** The announced closures. Pages get the last known ones at once while a new reading runs; a failed reading keeps them. */
 export const makeFermeturesConnues = (
   lire: TE.TaskEither<PortFailure, Fermetures>,
   maintenant: () => Date,
@@ -155,7 +155,7 @@ export const makeFermeturesConnues = (
     if (lecture !== null) return lecture
     luesLe = maintenant().getTime()
     const celleCi = lire().then((lues) => {
-      // What was read before a change is not what is known after it.
+      // Drops a reading that began before the last change.
       if (lecture !== celleCi) return connues
       lecture = null
       sues = true

@@ -24,7 +24,7 @@ type Who = {
   readonly admin: { readonly admin: Admin & Client }
 }
 
-/** Decides whether a session may make a call, before its input is read. */
+/** Checks the access of a session before the input is read. */
 const GATES: { readonly [A in Access]: (session: Session) => E.Either<RefusDAcces, Who[A]> } = {
   tous: (session) => E.right({ session }),
   session: flow(
@@ -48,7 +48,7 @@ export type Call<P, Q, B, A extends Access> = Input<P, Q, B> &
     readonly log: FastifyBaseLogger
   }
 
-/** What a route does. A refusal that the route does not list does not compile. */
+/** The function behind a route. A refusal that the route does not list does not compile. */
 type Action<P, Q, B, R, Tag extends RefusalTag, A extends Access> = (
   call: Call<P, Q, B, A>,
 ) => TE.TaskEither<RefusalOf<Tag> | PortFailure, Answer<R>>
@@ -97,7 +97,7 @@ const answerCall =
 /** `/api/geo/villes/{postcode}` as Fastify writes it. */
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Serves a call of the contract: decodes, calls, encodes, and turns refusals into the answers of the catalogue. */
+/** Serves a call of the contract: decodes, calls, encodes; refusals become the answers of the catalogue. */
 export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
   app: FastifyInstance,
   route: Route<P, Q, B, R, Tag, A>,
@@ -108,7 +108,7 @@ export const bindRoute = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
     method: route.method,
     url: toFastifyPath(route.path),
     ...(binding.limit === undefined ? {} : { onRequest: binding.limit }),
-    // Nobody would read, or end, the stream of a HEAD request.
+    // A HEAD request would leave the stream open.
     ...(route.reply.kind === 'stream' ? { exposeHeadRoute: false } : {}),
     handler: answerCall(route, action, binding),
   })
@@ -119,14 +119,14 @@ type Bind = <P, Q, B, R, Tag extends RefusalTag, A extends Access>(
   action: Action<P, Q, B, R, NoInfer<Tag>, NoInfer<A>>,
 ) => void
 
-/** What every area of the site is served with. */
+/** The server and use cases that each area needs. */
 export type Site = {
   readonly app: FastifyInstance
   readonly useCases: UseCases
   readonly clock: Clock
   readonly limits: Limits
   readonly bind: Bind
-  /** Counts its calls against a budget. */
+  /** Binds routes whose calls count against a budget. */
   readonly bindWithin: (budget: keyof Limits) => Bind
 }
 
@@ -138,7 +138,7 @@ export const makeSite = (parts: Omit<Site, 'bind' | 'bindWithin'>, readSession: 
   return { ...parts, bind: within(undefined), bindWithin: (budget) => within(parts.limits[budget]) }
 }
 
-/** The groups of an IPv6 address that name the network; its owner chooses the other four. */
+/** The groups of an IPv6 address that identify the network; its owner chooses the other four. */
 const NETWORK_GROUPS = 4
 
 const groupsOf = (part: string): readonly string[] => part.split(':').filter((group) => group !== '')

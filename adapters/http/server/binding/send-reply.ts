@@ -7,7 +7,7 @@ import type { PageServie, Page } from '#application/shared/page'
 import type { PortFailure } from '#application/shared/port-failure'
 import { ERREUR_INTERNE, type ErrorAnswer, SERVICE_INDISPONIBLE, sendError } from '../errors.ts'
 
-/** Saves a file under its name (RFC 6266): an ASCII name for every client, and the exact name. */
+/** The header that names a file (RFC 6266): an ASCII name for old clients, and the exact name. */
 export const contentDisposition = (nom: string): string => {
   const plain = nom
     .normalize('NFD')
@@ -23,19 +23,19 @@ export type Answer<R> = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a use case gave, as the route shows it. */
+/** Encodes the result of a use case as the reply of the route. */
 export const answered = <E, A, R>(
   given: TE.TaskEither<E, A>,
   show: (result: A) => R,
   rest: Omit<Answer<R>, 'data'> = {},
 ): TE.TaskEither<E, Answer<R>> => TE.map((result: A): Answer<R> => ({ ...rest, data: show(result) }))(given)
 
-/** The part of a list, as every answer tells it. */
+/** Encodes a page of a list. */
 export const enPage =
   <A, B>(versReponse: (element: A) => B) =>
   ({ elements, curseurSuivant, total }: Page<A>) => ({ data: elements.map(versReponse), curseurSuivant, total })
 
-/** The same of a register, whose count may stop early. */
+/** Encodes a page of a register, whose count may be capped. */
 export const enRegistre =
   <A, B>(versReponse: (element: A) => B) =>
   ({ elements, curseurSuivant, total: { total, plafonne } }: PageServie<A>) => ({
@@ -73,11 +73,11 @@ export const sendReply = <R>(reply: FastifyReply, shape: Reply<R>, answer: Answe
   return reply.send(shape.kind === 'json' && shape.bare ? data : envelope(shape, message, data))
 }
 
-/** Logs the cause of a failure, which the answer does not tell. */
+/** Logs the cause of a failure; the answer does not contain it. */
 export const logFailure = ({ log }: FastifyRequest, { port, cause }: PortFailure): void =>
   log.error({ port, err: cause }, 'port failure')
 
-/** 503 when an external service is unavailable; 500, a defect of ours, when it refuses our input. */
+/** 503 if an external service is down; 500 if it refused our input, which is a bug of ours. */
 export const answerOfFailure = ({ refused }: PortFailure): ErrorAnswer =>
   refused === true ? ERREUR_INTERNE : SERVICE_INDISPONIBLE
 
@@ -86,7 +86,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   return sendError(request, reply, answerOfFailure(failure))
 }
 
-/** Answers a refusal with the status and sentence of its row in the catalogue. */
+/** Answers a refusal by its status and sentence in the catalogue. */
 export const sendRefusal = <Tag extends RefusalTag>(
   request: FastifyRequest,
   reply: FastifyReply,
