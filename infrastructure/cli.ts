@@ -67,7 +67,7 @@ const lineTo =
     stream.write(`${line}\n`)
   }
 
-/** Runs one command, and answers with the exit code of its process. */
+/** Runs one command and answers its exit code. */
 export const runCommand = async ({ words, variables, signal, stdout, stderr }: Invocation): Promise<number> => {
   const dire = lineTo(stderr)
   try {
@@ -79,12 +79,12 @@ export const runCommand = async ({ words, variables, signal, stdout, stderr }: I
   }
 }
 
-/** A first Ctrl-C undoes what the command began, a second one ends it at once. */
+/** The first Ctrl-C undoes what the command began; the second ends it at once. */
 const runProcess = async (): Promise<void> => {
   const interruption = new AbortController()
   endOnSignal(() => interruption.abort())
   const { argv, env, stdout, stderr } = process
-  // `| head` closes the pipe when it has read enough, which is no error.
+  // `| head` closes the pipe early, which is no error.
   stdout.on('error', () => undefined)
   const { signal } = interruption
   process.exitCode = await runCommand({ words: argv.slice(2), variables: env, signal, stdout, stderr })
@@ -107,7 +107,7 @@ type PortsDuTerminal = ReturnType<typeof portsOf>
 
 type Contenu = Output['contenu']
 
-/** The key of the site, so that it recognises the password. */
+/** The hasher with the secret of the site, so that the site recognises the password. */
 const hasherOf = ({ environment: { jwtSecret, dataDir } }: CliSettings) =>
   makeNodeHasher(jwtSecret ?? instanceSecret(dataDir))
 
@@ -128,7 +128,7 @@ const telling = (documents: DocumentRenderer, tell: Tell): DocumentRenderer => (
   zipEnFlux: (fichiers, instant) => documents.zipEnFlux(told(fichiers, tell), instant),
 })
 
-/** Enough for an embedded database to start, and to recover first. */
+/** Milliseconds for an embedded database to start, recovery included. */
 const LIMIT_MS = 45_000
 
 const checkDatabase = (settings: CliSettings): Promise<Controle> =>
@@ -239,7 +239,7 @@ const wire = (settings: CliSettings, stdout: Terminal['stdout']): CliFunctions =
   }
 }
 
-/** With invalid settings, only the help works; every other command says what is wrong. */
+/** The commands if the settings are invalid: only the help works, the others report what is wrong. */
 const wireRefusals = (sentences: readonly string[]): CliFunctions => {
   const refuse = (): TE.TaskEither<CliRefusal, never> => TE.left(refus(...sentences))
   return {
@@ -262,7 +262,7 @@ const wireRefusals = (sentences: readonly string[]): CliFunctions => {
 
 type CliSurroundings = Pick<Invocation, 'variables' | 'signal' | 'stdout'> & { readonly debug: (line: string) => void }
 
-/** The commands for this installation; nothing is opened before a command runs. */
+/** The commands of this installation; nothing is opened before a command runs. */
 const wireCommands = ({ variables, signal, stdout, debug }: CliSurroundings): CliFunctions => {
   const settings = loadSettings(variables)
   if (E.isLeft(settings)) return wireRefusals(settings.left)
@@ -304,7 +304,7 @@ const toStandardOutput = async (source: Readable, stdout: Writable, signal: Abor
 const toFile = (path: string, source: Readable, signal: AbortSignal): Promise<void> =>
   throughDraft(path, (draft) => pipeline(source, createWriteStream(draft, NEW_FILE), { signal }))
 
-/** Writes to a file, which appears whole or not at all, or to standard output at the speed of its reader. */
+/** Writes to a file (whole or not at all), or to standard output at the speed of its reader. */
 const writeOutput = async (
   { sortie }: Pick<Destination, 'sortie'>,
   stdout: Writable,

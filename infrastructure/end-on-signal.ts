@@ -1,4 +1,4 @@
-/** npm passes on a signal that a terminal sends to both, so it comes twice. */
+/** A second signal within so many milliseconds is the same one: npm passes on a signal that the terminal already sent. */
 const SAME_SIGNAL_MS = 1_000
 
 /** Runs `end` at the first SIGTERM or SIGINT; a second one ends the process at once. */

@@ -68,7 +68,7 @@ const run = async (): Promise<void> => {
 
 type Site = {
   readonly address: string
-  /** Ends the requests, then the mails being sent and the calendar being read, then the database. */
+  /** Ends requests, then mails being sent and calendar readings, then the database. */
   readonly close: () => Promise<void>
 }
 
@@ -158,7 +158,7 @@ Espace client\u00a0: ${publicUrl}/login
 
 const ATTRIBUTION = '© les contributeurs d’OpenStreetMap'
 
-/** What pages may know. All of it is sent to browsers, so payment details are left out. */
+/** The data of the pages. All of it is sent to browsers, so it has no payment details. */
 const siteData = (environment: Environment, { paiement, ...entreprise }: Entreprise): SiteData => ({
   url: environment.publicUrl,
   entreprise,
@@ -169,11 +169,11 @@ const siteData = (environment: Environment, { paiement, ...entreprise }: Entrepr
 type SiteLog = {
   readonly log: Logger
   readonly stream: { readonly write: (line: string) => void }
-  /** Writes the waiting lines. It detects a closed reader, which a last write before the end would retry for ever. */
+  /** Writes the waiting lines, and detects a closed reader: the last write before the end would retry for ever. */
   readonly flush: () => void
 }
 
-/** In batches at least once a second: writing each line would cost as much as an answer. */
+/** A log written in batches, at least once a second: one write per line would cost as much as an answer. */
 const makeLog = (level: string): SiteLog => {
   const stream = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '../quality/find-chromium.ts'
 
-// Draws the pictures that cannot be SVG, from our SVG files; run it after one changed.
+// Draws the pictures that cannot be SVG from our SVG files. Run it after one of them changed.
 type Image = {
   readonly file: string
   readonly source: string
   readonly width: number
   readonly height: number
-  /** The share of the square that the icon fills: phones cut the corners off. */
+  /** The share of the square that the icon fills: phones cut off the corners. */
   readonly share?: number
 }
 
@@ -24,7 +24,7 @@ const IMAGES: readonly Image[] = [
   { file: 'icone-masquable-512.png', source: ICON, width: 512, height: 512, share: 0.8 },
 ]
 
-/** Bytes; link previews skip pictures of some hundred kilobytes. */
+/** The most bytes of a picture: link previews skip larger ones. */
 const WEIGHT_MAX = 100_000
 
 const font = readFileSync(join(WEB, 'src/styles/fonts/atelier-sans.woff2')).toString('base64')

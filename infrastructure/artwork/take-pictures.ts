@@ -31,14 +31,14 @@ const take = async (page: Page, file: string): Promise<void> => {
   await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82, animations: 'disabled' })
 }
 
-/** The last message that was answered, open. */
+/** Opens the last answered message. */
 const openConversation = async (page: Page): Promise<void> => {
   await page.goto('/admin/messages?statut=traité')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByLabel('Votre réponse').waitFor()
 }
 
-/** The question that comes before work is done and invoiced. */
+/** Opens the question before an order is ended and billed. */
 const askToInvoice = async (page: Page): Promise<void> => {
   await page.goto('/admin/prestations?statut=en_cours')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
@@ -46,7 +46,7 @@ const askToInvoice = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: /^Terminer et facturer/ }).waitFor()
 }
 
-/** The record of an order that waits for a date. */
+/** The address of an order without a date. */
 const recordOf = async (page: Page): Promise<string> => {
   await page.goto('/admin/prestations')
   const link = page.getByRole('row').nth(2).getByRole('link').first()

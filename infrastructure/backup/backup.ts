@@ -219,7 +219,7 @@ const writeDraft = (draft: string, snapshot: Snapshot, options: BackupOptions): 
     signal: options.signal,
   })
 
-/** The file appears once it is complete and checked. Rejects with a sentence for the person when it is not. */
+/** Writes a backup. The file appears only when it is complete and checked; otherwise rejects with a sentence for the person. */
 export const writeBackup = (knex: Knex, options: BackupOptions): Promise<BackupReport> =>
   throughDraft(options.path, async (draft) => {
     await withSnapshot(knex, async (snapshot) => {
@@ -266,7 +266,7 @@ const writePieces = async (trx: Knex, targets: ReadonlyMap<string, Target>, opti
   }
 }
 
-/** One transaction during which no site can start. On any failure it rejects, and nothing has changed. */
+/** Restores in one transaction, during which no site can start. A failure rejects and changes nothing. */
 export const restoreBackup = (knex: Knex, header: Header, options: RestoreOptions): Promise<void> =>
   knex.transaction(async (trx) => {
     await useTextForms(trx)
@@ -284,7 +284,7 @@ export const restoreBackup = (knex: Knex, header: Header, options: RestoreOption
     await migrate(trx, options.migrations)
   })
 
-/** A schema of other migrations is rebuilt: a restoration must not depend on untested `down` migrations. */
+/** Rebuilds the schema if its migrations differ: a restore must not depend on untested `down` migrations. */
 const alignSchema = async (trx: Knex, wanted: readonly string[], directory = MIGRATIONS_FOLDER): Promise<void> => {
   const config = configOf(directory)
   const present = (await readMigrations(trx)) ?? []

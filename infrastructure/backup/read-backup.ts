@@ -133,7 +133,7 @@ const makeInspection = () => {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** The check ends with the last piece: whatever is done with earlier ones must be undoable. */
+/** Reads a backup piece by piece. The check ends with the last piece, so the use of earlier ones must be undoable. */
 export async function* readBackup(path: string, signal: AbortSignal): AsyncGenerator<Piece> {
   const inspection = makeInspection()
   const file = createReadStream(path, { signal })
@@ -160,7 +160,7 @@ export const checkBackup = async (path: string, signal: AbortSignal): Promise<He
 
 const NEWLINE = 0x0a
 
-/** Lines of bytes, without their end. Node's readline would also split at U+2028, which texts may contain. */
+/** Splits bytes into lines, without their line ends. Node's readline would also split at U+2028, which texts may contain. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   for await (const chunk of chunks) {
@@ -176,7 +176,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (last.length > 0) yield last
 }
 
-/** Compressed lines of JSON: a header, each table's name and its rows, an end. */
+/** The name of the format: compressed lines of JSON (a header, the name and rows of each table, an end). */
 export const FORMAT = 'atelier-informatique/sauvegarde'
 export const VERSION = 1
 
@@ -191,7 +191,7 @@ const Instant = new t.Type<string>(
   (text) => text,
 )
 
-/** The first line. `secret` is that of DATA_DIR, when links depend on it; `migrations` identify the schema. */
+/** The first line. `secret`: the secret of DATA_DIR, if links depend on it. `migrations` identify the schema. */
 export const Header = t.readonly(
   t.strict({
     format: t.literal(FORMAT),

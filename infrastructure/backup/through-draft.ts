@@ -11,7 +11,7 @@ const abandonedIn = async (folder: string): Promise<readonly string[]> =>
     return pid !== undefined && /^\d+$/.test(pid) && (Number(pid) === process.pid || !isAlive(Number(pid)))
   })
 
-/** A rename is durable once its folder is synced; Windows has no such step. */
+/** Syncs a folder, which makes a rename durable; not needed on Windows. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -19,10 +19,10 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.close()
 }
 
-/** A new file for the owner only: neither an existing file nor a link is written to. */
+/** Creates a file readable by the owner only; never writes to an existing file or link. */
 export const NEW_FILE = { mode: 0o600, flags: 'wx', flush: true } as const
 
-/** The file appears whole or not at all. The draft of a killed program is deleted by the next one. */
+/** Writes a file whole or not at all. The draft of a killed program is deleted by the next one. */
 export const throughDraft = async <A>(path: string, write: (draft: string) => Promise<A>): Promise<A> => {
   const folder = dirname(path)
   for (const name of await abandonedIn(folder)) await rm(join(folder, name), { force: true })

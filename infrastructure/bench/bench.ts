@@ -25,7 +25,7 @@ import {
 } from './site/server-process.ts'
 import { logIn, startFilledSite } from './site/filled-site.ts'
 
-/** `--petit`: one quick run, to see that it works; its figures mean nothing. */
+/** `--petit`: one quick run to test the bench; its figures mean nothing. */
 const { petit } = parseArgs({ options: { petit: { type: 'boolean', default: false } } }).values
 
 /** `duration`: seconds of one turn. */
@@ -35,7 +35,7 @@ const SIZE = petit
 
 const CONNECTIONS = [8, 32]
 
-/** An order writes seven rows and a quote; a bare one writes four rows. */
+/** The aim, as a share of the bare server: an order writes seven rows and a quote, the bare server four rows. */
 const AIM_OF_AN_ORDER = 0.5
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -48,7 +48,7 @@ const compareCatalogue = async (site: ServerProcess, reference: ServerProcess) =
     const load = { connections, duration: SIZE.duration }
     const measure = (target: ServerProcess) => () => measureLoad(target, CATALOGUE, load)
     const turns = await inTurns(SIZE.rounds + 1, measure(site), measure(reference))
-    // The first turn warms up both servers, and is not counted.
+    // The first turn warms up both servers and is not counted.
     rows.push(...comparisonRows(connections, turns.slice(1)))
   }
   return rows
@@ -63,7 +63,7 @@ const compareStarts = async (folder: string, variables: Variables, running: Serv
   for (let round = -1; round < SIZE.rounds; round += 1)
     for (const [rank, [, start]] of makers.entries()) {
       const server = await start()
-      // The first round creates the database, and is not counted.
+      // The first round creates the database and is not counted.
       if (round >= 0) figures[rank]?.startMs.push(server.startMs)
       if (round >= 0) figures[rank]?.pss.push(processMemory(server.pid))
       await server.end('SIGTERM')
@@ -113,7 +113,7 @@ type OrderGround = {
 
 type Rows = (readonly string[])[]
 
-/** After this time, the remaining mails change nothing in the figure. */
+/** Mails still waiting after this time would not change the figure. */
 const DRAIN_MS = 2_000
 
 const WAITING = `select cast(count(*) as integer) as n from courriels where statut = 'a_envoyer'`
@@ -165,7 +165,7 @@ const turnsOf = ({ database }: OrderGround, after: () => Promise<void>, aim: num
   }
 }
 
-/** With a silent mail server; the bare route writes client, order, event and mail in one transaction. */
+/** Measures orders with a silent mail server. The bare server writes client, order, event and mail in one transaction. */
 const measureOrders = async (ground: OrderGround): Promise<Rows> => {
   const mails = await startSilentMailServer()
   const turns = turnsOf(ground, () => Promise.resolve(), AIM_OF_AN_ORDER)
@@ -180,7 +180,7 @@ const measureOrders = async (ground: OrderGround): Promise<Rows> => {
   }
 }
 
-/** The site also writes and sends the mails with the quote; the last row is the mails sent in a second afterwards. */
+/** Measures orders while the site also writes and sends mails with their quote. The last row counts the mails sent in a second afterwards. */
 const measureOrdersWithMails = (ground: OrderGround, connections: number): Promise<Rows> =>
   onGround(ground, {}, async (site, reference, client) => {
     const rates: number[] = []
@@ -194,7 +194,7 @@ const pagesOf = (path: string, ...questions: readonly string[]): readonly string
 
 const SECOND_PAGE = 'curseur='
 
-/** The calls of the owner's panel: lists, filters, sorts, searches with and without results, a second page, figures. */
+/** Calls of the owner's panel: lists, filters, sorts, searches with and without results, a second page, figures. */
 const CALLS: readonly string[] = [
   'admin/bandeau',
   'admin/aujourdhui',
@@ -208,7 +208,7 @@ const CALLS: readonly string[] = [
   ...pagesOf('admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'),
 ]
 
-/** Asked first and not counted: the site plans and compiles. */
+/** Uncounted calls at first, in which the site plans and compiles. */
 const WARM_UP = 2
 
 const pathOf = async (api: string, call: string, headers: Readonly<Record<string, string>>): Promise<string> => {
@@ -237,7 +237,7 @@ const measureCalls = async (folder: string, variables: Variables, prestations: n
   return figures
 }
 
-/** Two businesses, the second ten times the first. Each call goes so many times to each, over one connection; p99 of 25 is the slowest. */
+/** Measures the lists of two businesses, the second ten times larger. Each call is repeated over one connection; the p99 of 25 calls is the slowest. */
 const measureLists = async (folder: string, variables: Variables): Promise<readonly ListFigures[]> => {
   const { prestations, calls } = SIZE
   const small = await measureCalls(folder, variables, prestations, calls.small)

@@ -11,8 +11,8 @@ import { fillDatabase } from '../database/seed/fill-database.ts'
 import { toTable } from './report.ts'
 import { makeTemporaryFolder, processMemory, removeFolder } from './site/server-process.ts'
 
-// The book of receipts of a business of so many orders: time, and memory of the process that reads it. Each book has a
-// process of its own, which never wrote what it reads.
+// Measures the book of receipts of a business of a given size: time, and memory of the process that reads it. Each book has its
+// own process, which did not write the data.
 
 const PERIODES: Readonly<Record<string, Periode>> = {
   'one month': periodeDuMois(2026, 10),

@@ -23,7 +23,7 @@ type Options = {
   readonly connections: number
   readonly requests: readonly Request[]
   readonly sampleInt: number
-  /** In seconds; `amount` is a number of requests instead. */
+  /** Duration in seconds; or `amount`, a number of requests. */
   readonly duration?: number
   readonly amount?: number
 }
@@ -35,7 +35,7 @@ type Asked = { readonly request: Request; readonly expected: 200 | 201 }
 
 export const CATALOGUE: Asked = { request: { path: '/api/services' }, expected: 200 }
 
-/** The order number `n`, of a new client: a package of 80 € at Lons-le-Saunier, without travel fee. */
+/** The body of order `n`, from a new client: a package of 80 € at Lons-le-Saunier, without travel fee. */
 export const orderBody = (n: string): Readonly<Record<string, unknown>> => ({
   serviceId: '8',
   nom: 'Jeanne Dupont',
@@ -64,9 +64,9 @@ export const ORDER: Asked = {
   },
 }
 
-/** Each connection sends its next request when it is answered. */
+/** The load: each connection sends its next request when the last one is answered. */
 type Load = Pick<Options, 'connections' | 'duration' | 'amount'> & {
-  /** Requests at the start that are not counted. */
+  /** Uncounted requests at the start. */
   readonly warmUp?: number
 }
 

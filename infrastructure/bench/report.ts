@@ -51,7 +51,7 @@ export const COMPARISON_HEAD = ['', 'conn.', 'req/s', 'p50 ms', 'p99 ms', 'cpu m
 
 const verdict = (held: boolean): string => (held ? 'held' : 'missed')
 
-/** A row each, of medians; the ratio is the median of the ratios of the turns, at least `aim` if there is one. Failures are named. */
+/** One row per measure with its medians. The ratio is the median over the turns, and must reach `aim` if given. Failures are named. */
 export const comparisonRows = (
   connections: number,
   turns: Comparison,
@@ -67,7 +67,7 @@ export const comparisonRows = (
 
 type Latencies = { readonly p50: number; readonly p99: number; readonly failures: number }
 
-/** A call to two businesses. */
+/** The latencies of one call for a small and a large business. */
 export type ListFigures = { readonly call: string; readonly small: Latencies; readonly large: Latencies }
 
 /** The aims for 99 of 100 calls of the panel, in ms: at the size of the business, and at ten times that. */
@@ -75,7 +75,7 @@ const AIMS = { small: 25, large: 150 }
 
 const isHeld = ({ small, large }: ListFigures): boolean => small.p99 <= AIMS.small && large.p99 <= AIMS.large
 
-/** A row for each call, and how many hold both aims. */
+/** One row per call, and the number of calls that meet both aims. */
 export const listsRows = (figures: readonly ListFigures[]): readonly (readonly string[])[] => {
   const rows = figures.map((listed) => {
     const { call, small, large } = listed

@@ -1,5 +1,5 @@
-// How long a screen of the workplace takes from a click to its content, on a processor four times slower.
-// `node infrastructure/bench/screens.ts`, after `npm run build`; `--petit` only shows that it runs.
+// Measures the time from a click to the content of a workplace screen, on a processor slowed down four times. `node
+// infrastructure/bench/screens.ts`, after `npm run build`; `--petit` only shows that it runs.
 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,12 +17,12 @@ const SLOWER = 4
 
 const AIM_MS = 300
 
-/** A hand is over a link for so long before it presses. */
+/** Milliseconds that a pointer rests on a link before the click. */
 const APPROACH_MS = 200
 
 const ROWS = 'main table tbody tr:nth-child(5)'
 
-/** What is pressed, from which address, and what then stands on the screen. */
+/** Each screen: its name, the address before, the link pressed, and the content that must appear. */
 const SCREENS: readonly (readonly [name: string, from: string, pressed: string, shown: string])[] = [
   ['Aujourd’hui', '/admin/messages', 'nav a[href="/admin"]', 'main section h2'],
   ['Prestations', '/admin', 'nav a[href^="/admin/prestations"]', ROWS],
@@ -37,10 +37,7 @@ const SCREENS: readonly (readonly [name: string, from: string, pressed: string, 
   ['Diagnostics', '/admin', 'nav a[href^="/admin/diagnostics"]', 'main time'],
 ]
 
-/**
- * From the click to the frame that shows the content, in ms, measured in the page itself. A place that is left stays,
- * hidden; of what was shown before, the title changes.
- */
+/** Milliseconds from the click to the frame with the content, measured in the page itself. */
 const press = (page: Page, pressed: string, shown: string): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve) => {
     const isShown = () =>
@@ -75,13 +72,13 @@ const openPage = async (browser: Browser, { token, client }: Session) => {
   return { page, devtools }
 }
 
-/** Processor time of the page so far, in ms: what else the machine does leaves it as it is. */
+/** Processor time of the page so far, in ms; other work of the machine does not affect it. */
 const workOf = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** The first click fetches code and figures; a second one, after the way back, has both, ten seconds long. */
+/** The first click loads code and data; a second one, after going back, has both in its cache, for ten seconds. */
 const measure = async (browser: Browser, url: string, session: Session, screen: (typeof SCREENS)[number]) => {
   const [, from, pressed, shown] = screen
   const { page, devtools } = await openPage(browser, session)

@@ -143,7 +143,7 @@ export const checkMail = (
           ),
   )
 
-/** The result of a check, or its problem: a failure, or no answer within `limitMs`. Never rejects. */
+/** The result of a check, or its problem: a failure, or no answer within `limitMs` milliseconds. Never rejects. */
 export const bounded = async (
   sujet: Controle['sujet'],
   limitMs: number,
@@ -176,14 +176,14 @@ export const probleme = avecConseil('problème')
 
 const MO = 1_000_000
 
-/** Below the first the database soon writes no more; below the second there is time to act. In bytes. */
+/** Free bytes on the disk. Below the first limit the database soon cannot write; below the second there is still time to act. */
 const DISK_PROBLEM = 200 * MO
 const DISK_ATTENTION = 1_000 * MO
 
 const size = (bytes: number): string =>
   bytes < DISK_ATTENTION ? `${Math.floor(bytes / MO)}\u00a0Mo` : `${Math.floor(bytes / (1_000 * MO))}\u00a0Go`
 
-/** What is left to this account on the disk of `DATA_DIR`, in bytes. */
+/** Free bytes for this account on the disk of `DATA_DIR`. */
 const freeSpace = async (dataDir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(existingParent(dataDir))
   return bavail * bsize
@@ -205,7 +205,7 @@ const diskProblem = () => probleme('son espace libre est inconnu', 'voyez DATA_D
 
 const noteIn = (dataDir: string): string => join(dataDir, 'derniere-sauvegarde')
 
-/** Notes that a backup was written whole. Where there is no folder for it, the backup stands all the same. */
+/** Notes the date of a complete backup. If the folder is missing, the backup is still valid. */
 export const noteBackup = (dataDir: string, instant: Date): void => {
   const note = noteIn(dataDir)
   try {
@@ -213,7 +213,7 @@ export const noteBackup = (dataDir: string, instant: Date): void => {
     writeFileSync(note, `${instant.toISOString()}\n`, { mode: 0o600 })
     giveToOwner(note, dataDir)
   } catch {
-    // The check then tells of no backup, or of an older one.
+    // The check then reports no backup, or an older one.
   }
 }
 
@@ -224,12 +224,12 @@ const lastBackup = (dataDir: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** Days after which somebody who loses the disk loses too much. */
+/** A last backup older than so many days is a problem. */
 const BACKUP_DAYS = 7
 
 const DAY_MS = 86_400_000
 
-/** Knows of the backups that `sauvegarde` wrote with this `DATA_DIR`; others are told of nowhere. */
+/** Checks the last backup by `sauvegarde` with this `DATA_DIR`; other backups are unknown. */
 export const checkBackup = (dataDir: string, instant: Date): Controle => {
   const last = lastBackup(dataDir)
   if (last === null)
@@ -246,10 +246,10 @@ export const checkBackup = (dataDir: string, instant: Date): Controle => {
   }
 }
 
-/** The most milliseconds that each part may take while somebody waits for the page. */
+/** The most milliseconds for one check while somebody waits for the page. */
 const LOOK_MS = 4_000
 
-/** Milliseconds during which an answer is reused, so that reloading the page does not ask external servers again. */
+/** Milliseconds for which a result is reused, so that reloading the page does not call external servers again. */
 const MEMORY_MS = 15_000
 
 const ETATS: Readonly<Record<Controle['etat'], EtatDePartie['etat']>> = {

@@ -5,7 +5,7 @@ import { type Account, serverAccount } from '../database/embedded/binaries.ts'
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
-/** `null` if only root exists: then there is no embedded database either. */
+/** The account that owns the data; `null` if there is only root, and then no embedded database. */
 const accountOf = (dataDir: string): Account | null => {
   try {
     return serverAccount(clusterIn(dataDir).folder) ?? null
@@ -14,7 +14,7 @@ const accountOf = (dataDir: string): Account | null => {
   }
 }
 
-/** Readable by its owner only. When root runs the site, the owner is the account of the embedded database. */
+/** Makes a folder readable by its owner only. If root runs the site, the owner is the account of the embedded database. */
 export const makeDataDir = (dataDir: string): void => {
   if (existsSync(dataDir)) return
   mkdirSync(dirname(dataDir), { recursive: true })

@@ -54,7 +54,7 @@ const list =
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The public address is https, which the site does not speak, and no proxy is trusted. */
+/** True if the public address is https but no proxy is trusted: the site itself does not speak https, so all visitors seem to have the address of the proxy. */
 export const hidesVisitors = ({ publicUrl, trustProxy }: Environment): boolean =>
   publicUrl.startsWith('https:') && trustProxy.length === 0
 

@@ -9,7 +9,7 @@ const readSecret = (path: string): string => readFileSync(path, 'utf8').trim()
 
 const isExisting = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** The secret of this installation: 256 random bits, made once, readable by its owner only. */
+/** The secret of this installation: 256 random bits, made once, in a file that only its owner can read. */
 export const instanceSecret = (dataDir: string): string => {
   makeDataDir(dataDir)
   const path = join(dataDir, FILE)
@@ -22,9 +22,9 @@ export const instanceSecret = (dataDir: string): string => {
   return readSecret(path)
 }
 
-/** In bytes: the length of the hash of the tokens. */
+/** Length of the key in bytes: that of the hash of the tokens. */
 const LENGTH = 32
 
-/** Derived from the secret for this use only, so that no other signature passes for a token. */
+/** The key of the session tokens, derived for this use only, so that no other signature passes for a token. */
 export const sessionKey = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'atelier session token', LENGTH))

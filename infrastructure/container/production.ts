@@ -23,13 +23,13 @@ import { type BackgroundWorker, makeWorker, waking } from '../worker/background-
 import { type Adapters, makeAdapters, type Settings } from './adapters.ts'
 import { type Token, TOKENS } from './tokens.ts'
 
-/** Milliseconds between two looks at an empty outbox. */
+/** Milliseconds between two readings of an empty outbox. */
 const REST_MS = 2_000
 
-/** Milliseconds between two looks at the age of the private calendar. */
+/** Milliseconds between two checks of the age of the private calendar. */
 const CALENDAR_REST_MS = 60_000
 
-/** Binds a part, made once from the parts it needs; a need of the wrong type does not compile. */
+/** Binds a part that is made once from the parts it needs; a need of the wrong type does not compile. */
 const assemble = <T, D extends readonly unknown[]>(
   container: Container,
   part: Token<T>,
@@ -52,7 +52,7 @@ const bindMailer = (container: Container, { smtpUrl, dataDir }: Settings['enviro
   container.onDeactivation(TOKENS.mailer, () => smtp.close())
 }
 
-/** Before the mails, deletes old mail files; a failure of that does not stop the mails. */
+/** The mail worker. It first deletes old mail files; a failure of this does not stop the mails. */
 const mailWorkerOf = (
   { environment, log }: Settings,
   stores: PostgresStores,
@@ -153,7 +153,7 @@ export const makeContainer = (settings: Settings): Container => {
   return container
 }
 
-/** Milliseconds during which figures are reused: computing them reads every prestation. */
+/** Milliseconds for which figures are reused: computing them reads every prestation. */
 const FRAICHEUR_MS = 60_000
 
 export const keepFresh = (relever: Diagnostics['relever']): Diagnostics['relever'] => {

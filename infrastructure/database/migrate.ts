@@ -15,7 +15,7 @@ export const lockSchema = async (trx: Knex.Transaction): Promise<void> => {
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
 }
 
-/** One transaction; other instances wait. A killed one leaves neither a lock nor a half-migrated schema. */
+/** Migrates in one transaction while other instances wait. A killed one leaves neither a lock nor a half-migrated schema. */
 export const migrate = (knex: Knex, directory = MIGRATIONS_FOLDER): Promise<readonly string[]> =>
   knex.transaction(async (trx) => {
     await trx.raw('set local statement_timeout = 0')

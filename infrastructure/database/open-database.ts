@@ -23,7 +23,7 @@ type DatabaseOptions = {
 
 const PACE = { retryMs: 1_000, tellMs: 10_000 }
 
-/** Names of connections, by which a command recognises those of a running site. */
+/** Connection names, by which a command recognises the connections of a running site. */
 const APPLICATION_NAMES = { app: SITE_APPLICATION_NAME, cli: `${SITE_APPLICATION_NAME}-cli` } as const
 
 const openServer = (url: string, { role, log }: DatabaseOptions): Database => {
@@ -41,7 +41,7 @@ const openEmbedded = async ({ dataDir, role, log }: DatabaseOptions): Promise<Da
   return { knex, description: `embedded ${server.version}`, close }
 }
 
-/** The server may start later than the site, so this retries, and tells why it waits. */
+/** Migrates, and retries while the server is down: it may start later than the site. Reports why it waits. */
 const migrateWhenReady = async (knex: Knex, options: DatabaseOptions, toldAt = -Infinity): Promise<void> => {
   const { retryMs, tellMs } = options.pace ?? PACE
   try {

@@ -34,7 +34,7 @@ const settingsOf = (options: KnexOptions) => ({
   application_name: options.applicationName ?? 'atelier-informatique',
   connectionTimeoutMillis: options.patience ?? PATIENCE,
   statement_timeout: options.statementTimeout ?? 15_000,
-  // Our queries run faster than they would be compiled, whatever the planner estimates.
+  // Without JIT: compiling our queries takes longer than running them.
   options: '-c timezone=UTC -c jit=off',
 })
 
@@ -49,7 +49,7 @@ const connectionOf = (options: KnexOptions): Knex.StaticConnectionConfig | Knex.
   }
 }
 
-/** Answers or fails within its patience, ten seconds by default. Bigint and counts are numbers (text beyond 2^53). */
+/** Opens a pool. Queries answer or fail within its patience, ten seconds by default. Bigint and counts are numbers (text beyond 2^53). */
 export const openKnex = (options: KnexOptions): Knex => {
   const log = options.log ?? (() => undefined)
   return knexFactory({

@@ -19,7 +19,7 @@ const ask = async (): Promise<TestDatabases> => {
 
 const databases = await ask()
 
-/** Both kinds, even if this machine lacks one. */
+/** Both kinds of database, even if this machine lacks one. */
 export const databaseKinds: readonly DatabaseKind[] = ['embedded', 'postgres15']
 
 /** True if this machine can run the tests of a kind; otherwise the set-up has said why. */

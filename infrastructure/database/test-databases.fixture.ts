@@ -69,7 +69,7 @@ const useGivenServer = async (): Promise<TestServer> => {
   return { detail: url.host, connection, stop: () => Promise.resolve() }
 }
 
-/** A container, if an engine answers quickly: a dead DOCKER_HOST can stay silent for minutes. */
+/** Starts a container if an engine answers quickly: a dead DOCKER_HOST can stay silent for minutes. */
 const startContainer = async (): Promise<TestServer> => {
   const { getContainerRuntimeClient } = await import('testcontainers')
   await within(ENGINE_LIMIT, 'the container engine', getContainerRuntimeClient())
@@ -92,7 +92,7 @@ export type DatabaseKind = 'embedded' | 'postgres15'
 
 export type TestDatabase = { readonly connection: PgConnection; readonly template: string }
 
-/** `null` for a kind that this machine lacks. */
+/** The databases of the tests; `null` for a kind that this machine lacks. */
 export type TestDatabases = Readonly<Record<DatabaseKind, TestDatabase | null>>
 
 declare module 'vitest' {
@@ -176,7 +176,7 @@ const answer = async (response: ServerResponse, both: Promise<TestDatabases>): P
   }
 }
 
-/** Vitest's global set-up. Servers start when a test asks for them, so that other tests do not wait. */
+/** Vitest's global set-up. A server starts when a test asks for it, so that other tests do not wait. */
 export const setup = async (project: TestProject): Promise<Cleanup> => {
   const cleanups: Cleanup[] = []
   let both: Promise<TestDatabases> | undefined

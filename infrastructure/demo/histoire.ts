@@ -21,7 +21,7 @@ export type Personne = {
 
 export type DemandeDeDemo = {
   readonly service: string
-  /** `null` for the package. */
+  /** Hours; `null` for the package. */
   readonly heures: number | null
   readonly aDistance: boolean
   readonly creneau: Creneau
@@ -29,7 +29,7 @@ export type DemandeDeDemo = {
   readonly notes: string
 }
 
-/** What happens to an order after it was placed. An answer is about the last proposed dates. */
+/** An event after the order was placed. An answer concerns the last proposed dates. */
 export type Fait =
   | { readonly genre: 'proposer'; readonly debuts: readonly Moment[] }
   | { readonly genre: 'accepter' }
@@ -41,7 +41,7 @@ export type Fait =
   | { readonly genre: 'annuler'; readonly motif: string }
   | { readonly genre: 'statut'; readonly statut: Statut; readonly motif: string }
   | { readonly genre: 'priorite'; readonly priorite: Priorite }
-  /** A payment before the work: all that is left of the price, or a part. */
+  /** A payment before the work; `part` is its share of the price left, 1 for all. */
   | { readonly genre: 'acompte'; readonly mode: ModeDeReglement; readonly part: number }
 
 export type Etape = { readonly quand: Moment; readonly fait: Fait }
@@ -116,7 +116,7 @@ export const HABITUES = personnesDe('habitues')
 
 export const SANS_COMMANDE = personnesDe('sans_commande')
 
-/** `options` in any order: `2h` (without, the package), `a_distance`, and the time of day. */
+/** A request. `options` in any order: hours such as `2h` (without: the package), `a_distance`, and the time of day. */
 export const demande = (service: string, options: string, description = '', notes = ''): DemandeDeDemo => {
   const mots = options.split(' ')
   const heures = mots.find((mot) => /^\d+h$/.test(mot))

@@ -123,7 +123,7 @@ const acheteurDe = ({ nom, entreprise }: Personne): Acheteur =>
         siren: lu(nom, Siren.decode(entreprise.siren)),
       }
 
-/** For a visit soon, the client asks for an early start; an urgent visit at home, for an urgent repair. */
+/** The express requests of a client: an early start for a near visit, an urgent repair for an urgent visit at home. */
 const declarer = ({ personne, demande, etapes }: Histoire): Declaration => ({
   acheteur: acheteurDe(personne),
   debutAnticipe: etapes.some(({ fait }) => fait.genre === 'proposer'),
@@ -206,7 +206,7 @@ const repondre = async (scene: Scene, id: PrestationId, fait: FaitDuClient, cle:
   )
 }
 
-/** Pays in advance. Nothing for a business without settings, since it could not issue the invoice. */
+/** Records a payment in advance. Without business settings a professional pays nothing, since the invoice could not be issued. */
 const payerDAvance = async (
   scene: Scene,
   id: PrestationId,
@@ -323,7 +323,7 @@ const payer = async (scene: Scene, suivie: FactureSuivie, quand: Moment, rang: n
   )
 }
 
-/** A line is wrong: the invoice is credited whole and issued again within the hour. */
+/** Corrects a wrong line: the invoice is fully credited and issued again within the hour. */
 const corriger = async (scene: Scene, finie: Finie, rang: number): Promise<FactureSuivie> => {
   const fausse = await facturer(scene, finie, rang + 1)
   scene.clock.regler(instantApres(scene, finie.fin, 40))
@@ -354,7 +354,7 @@ const finDe = ({ etapes }: Histoire): Moment | null => {
 const parFin = ({ aujourdhui }: Scene, a: Finie, b: Finie): number =>
   instantDe(aujourdhui, a.fin).getTime() - instantDe(aujourdhui, b.fin).getTime()
 
-/** Of the orders that were not paid in advance: the middle one and the last. */
+/** The ranks of two orders not paid in advance: the middle one and the last. */
 const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly derniere: number } => {
   const apresCoup = finies.flatMap(({ histoire: { etapes } }, rang) =>
     etapes.some(({ fait }) => fait.genre === 'acompte') ? [] : [rang],
@@ -362,7 +362,7 @@ const reperes = (finies: readonly Finie[]): { readonly milieu: number; readonly 
   return { milieu: apresCoup[Math.floor(apresCoup.length / 2)] ?? -1, derniere: apresCoup.at(-1) ?? -1 }
 }
 
-/** In order, so that numbers follow one another. Without business settings, nothing is issued. */
+/** Issues the invoices in order, so that numbers follow one another; none without business settings. */
 export const facturerLaDemo = async (
   scene: Scene,
   ids: ReadonlyMap<string, PrestationId>,

@@ -10,13 +10,13 @@ export type PortsDeDemo = Pick<
 > &
   PortsDeDocuments & {
     readonly estVide: () => Promise<boolean>
-    /** Removes the admin role from accounts that were made only to give it. */
+    /** Removes the admin role from accounts created only for it. */
     readonly retirerLeRole: (clientIds: readonly string[]) => Promise<void>
   }
 
 type PortsDeDocuments = Pick<Ports, 'documents' | 'hasher' | 'adressePublique' | 'entreprise'>
 
-/** Wakes no worker, and asks only the table of communes: a demonstration does not depend on the network. */
+/** The ports of a demonstration. They wake no worker, and places come from the table of communes only, so that no network is needed. */
 export const makePortsDeDemo = (
   knex: Knex,
   { documents, hasher, adressePublique, entreprise }: PortsDeDocuments,

@@ -51,14 +51,14 @@ import { parseEmail } from '#domain/client/email'
 import { parseMotDePasse } from '#domain/compte/mot-de-passe'
 import { motDePasseTemporaire, OCTETS_TIRAGE } from '#domain/compte/mot-de-passe-temporaire'
 
-/** The year ends before the orders in progress: its last visits are over. */
+/** First and last day of the filled year, from today: its last visits are over before the orders in progress. */
 const [PREMIER_JOUR, DERNIER_JOUR] = [-362, -12]
 
 const [MATIN, APRES_MIDI] = ['09:00', '14:30']
 
 const PRISES = [`-34 ${MATIN}`, `-13 ${APRES_MIDI}`, `-5 ${MATIN}`]
 
-/** The first free half day, three days after the order at the earliest; two visits a day at most. */
+/** The first free half day, at least three days after the order; at most two visits a day. */
 const visiteLibre = (aujourdhui: DateCivile, prises: Set<string>, des: number): Moment => {
   const jour = ouvreDes(aujourdhui, des)
   const heure = [MATIN, APRES_MIDI].find((moment) => !prises.has(`${jour} ${moment}`))
@@ -125,7 +125,7 @@ type EstimationDeDemo = {
 
 const SERVICES = ['5', '3', '10', '4', '12', '9', '2', '6', '11', '8'] as const
 
-/** Visitors who only looked at a price: some each week, more recently. */
+/** Estimates without an order: some each week, more recently. */
 const visiteurs: readonly EstimationDeDemo[] = Array.from({ length: 74 }, (_, rang) => ({
   quand: le(
     -Math.round(1 + (rang * rang) / 16),
@@ -148,13 +148,13 @@ const appelsDe = (aujourdhui: DateCivile): readonly EstimationDeDemo[] =>
 
 const [LOT, BAIL_MS] = [100, 600_000]
 
-/** What a mail server answers for an unknown address. */
+/** The error of a mail server for an unknown address. */
 const ERREUR = 'adresse_refusee 550: 550 5.1.1 Recipient address rejected: User unknown in virtual mailbox table'
 
 const estPerdu = (courrier: CourrierReserve, perdu: PrestationId): boolean =>
   courrier.genre === 'commande_client' && courrier.prestationId === perdu
 
-/** Marks the mails of the past as sent, except one that has failed. Mails due later stay. */
+/** Marks past mails as sent, except one that failed. Mails due later stay. */
 const classerCourriers = async (
   { outbox }: Pick<Ports, 'outbox'>,
   present: Date,
@@ -217,7 +217,7 @@ const ouvrir = async (
   return id
 }
 
-/** Accounts without an order: no use case opens one, they remain when old orders are deleted. */
+/** Creates accounts without an order, as they remain when old orders are deleted; no use case opens one. */
 const laisserDesComptes = async (scene: Scene): Promise<void> => {
   const ids = await Promise.all(SANS_COMMANDE.map((personne, rang) => ouvrir(scene, personne, rang)))
   await scene.retirerLeRole(ids)
@@ -247,7 +247,7 @@ const jouerTout = async (scene: Scene, present: Date): Promise<number> => {
   return ids.size
 }
 
-/** Up to `present`; returns how many orders were placed. Nothing else may write meanwhile. */
+/** Fills the demonstration up to `present`; returns the number of orders. Nothing else may write meanwhile. */
 export const remplirLaDemo = async (ports: PortsDeDemo, present: Date): Promise<number> => {
   if (!(await ports.estVide())) return 0
   const clock = makeHorlogeDeDemo(present)
@@ -265,7 +265,7 @@ export const tirerCompteDeDemo = (): CompteDeDemo => {
   return password === null ? tirerCompteDeDemo() : { email: EMAIL, password }
 }
 
-/** `null` without the client of the demonstration. */
+/** Opens the client area of the demonstration; `null` without its client. */
 export const ouvrirEspaceDeDemo = async (ports: Pick<Ports, 'comptes' | 'hasher'>): Promise<CompteDeDemo | null> => {
   const { password } = tirerCompteDeDemo()
   const { email } = personne('camille')

@@ -4,10 +4,10 @@ import type { Manifest } from 'vite'
 import { toTable } from '../bench/report.ts'
 import { CLIENT_FOLDER } from '../pages/load-page-renderer.ts'
 
-/** The bytes that a screen loads, as sent. `page` is its module, with those of the parts opened in it. */
+/** The bytes of a screen, as sent. `page` is its module; `js` and `css` include the parts opened in it. */
 type PageWeight = { readonly page: string; readonly js: number; readonly css: number }
 
-/** Brotli bytes of a first visit: site page; first screen of the owner; another place; with the parts opened later. */
+/** Limits of a first visit in Brotli bytes: a page of the site; the first screen of the owner; another screen; with the parts opened later. */
 const LIMITS = {
   visitor: { js: 110_000, css: 10_000 },
   owner: { js: 130_000, css: 12_000 },
@@ -35,7 +35,7 @@ const onDemand = (manifest: Manifest, names: readonly string[]): readonly string
   ...new Set(withImports(manifest, names).flatMap((name) => manifest[name]?.dynamicImports ?? [])),
 ]
 
-/** The tab itself, each part that it loads on demand, and what these load next, without the frames. */
+/** The screens of a tab: the tab, each part that it loads on demand, and the parts that these load next, without the frames. */
 const screensOf = (manifest: Manifest, frame: readonly string[], tab: string): readonly (readonly string[])[] => {
   const elsewhere = onDemand(manifest, frame)
   const partsOf = (name: string): readonly string[] =>

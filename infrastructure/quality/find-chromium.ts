@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The headless shell comes first: without a user interface, the journeys take a third less time. */
+/** The headless shell comes first: without a user interface, browser tests take a third less time. */
 const CANDIDATES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 const which = (name: string): string | null => {
@@ -8,7 +8,7 @@ const which = (name: string): string | null => {
   return status === 0 ? stdout.trim() : null
 }
 
-/** The browser of the machine, `CHROMIUM` first; `null` if there is none, an error if the gate needs one. */
+/** The browser of the machine, `CHROMIUM` first; `null` if there is none; throws if the full test run needs one. */
 export const findChromium = (): string | null => {
   const named = process.env['CHROMIUM']
   const found = [...(named === undefined ? [] : [named]), ...CANDIDATES].map(which).find((path) => path !== null)

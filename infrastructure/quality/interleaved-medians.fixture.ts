@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 type Attempt = (rank: number) => Promise<unknown>
 
-/** Medians in milliseconds, and their difference as a share of the smaller one. */
+/** Two medians in milliseconds, and their difference as a share of the smaller one. */
 export type Medians = { readonly known: number; readonly unknown: number; readonly difference: number }
 
 const medianOf = (durations: readonly number[]): number => {
@@ -17,7 +17,7 @@ const durationOf = async (attempt: Attempt, rank: number): Promise<number> => {
   return performance.now() - start
 }
 
-/** Measures both, in alternating order, so that whatever slows the machine down affects both. */
+/** Measures both in alternation, so that a slow machine affects both. */
 const measureOnce = async (known: Attempt, unknown: Attempt, ranks: readonly number[]): Promise<Medians> => {
   const durations = { known: [] as number[], unknown: [] as number[] }
   for (const rank of ranks) {
@@ -30,8 +30,8 @@ const measureOnce = async (known: Attempt, unknown: Attempt, ranks: readonly num
 }
 
 /**
- * Takes `tries` measures of each, after ten that do not count. While the difference is above `limit`, it measures
- * again, three times at most: a busy machine may make equal times differ, but does not make different times equal.
+ * Takes `tries` measures of each, after ten uncounted ones. While the difference exceeds `limit`, repeats up to three times: a
+ * busy machine can make equal times differ, not different times equal.
  */
 export const interleavedMedians = async (
   known: Attempt,

@@ -22,7 +22,7 @@ const readReport = (path: string): unknown => {
   }
 }
 
-/** The steps of a row run side by side, a busy one beside one that waits. Rows run one after another. */
+/** Steps of a row run at the same time, a busy one with a waiting one; rows run one after another. */
 const ROWS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
@@ -54,7 +54,7 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
   ],
 ]
 
-/** `aside`: prints its output at the end, because another step prints meanwhile. */
+/** `aside`: prints its output at the end, because another step prints at the same time. */
 const runStep = async ({ name, command: [program, ...words], read }: Step, aside: boolean): Promise<Tally> => {
   const start = performance.now()
   if (!aside) process.stdout.write(`\n== ${name}\n`)
@@ -136,7 +136,7 @@ const main = async (): Promise<void> => {
   let total = NOTHING
   for (const lanes of ROWS)
     total = (await Promise.all(lanes.map((steps, rank) => runLane(steps, rank > 0)))).reduce(add, total)
-  // Repeated at the end, since a thousand lines of journeys follow the first report.
+  // Repeats the failures at the end, below the long report of the browser tests.
   for (const title of vitestFailures(readReport(VITEST))) process.stdout.write(`failed: ${title}\n`)
   process.stdout.write(`\n${closingLine(total)}\n`)
   process.exitCode = total.failed === 0 ? 0 : 1

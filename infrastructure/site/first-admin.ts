@@ -13,7 +13,7 @@ Connectez-vous sur ${publicUrl}/login dans les ${VALIDITE_HEURES}\u00a0heures\u0
 
 `
 
-/** Only when the site has none. A drawn password is printed once on the terminal, never logged. */
+/** Creates the admin if the site has none. Its drawn password is printed once on the terminal, never logged. */
 export const makeFirstAdmin = async (
   makeAdmin: ReturnType<typeof adminInitial>,
   { environment, entreprise }: LoadedSettings,

@@ -10,7 +10,7 @@ const EN_TETE = `# Communes whose centre stands within ${PORTEE_DES_CENTRES_KM} 
 # rayon_km is an estimate of our own, see docs/adr/0005.
 code_insee;nom;codes_postaux;lat;lng;rayon_km`
 
-/** A commune has six neighbours on average. */
+/** The average number of neighbours of a commune. */
 const VOISINES = 6
 
 type Source = { readonly textes: string; readonly coordonnees: Coordonnees }
@@ -26,7 +26,7 @@ const readSource = (text: string): readonly Source[] =>
       return { textes: [code, nom, codesPostaux, lat, lng].join(';'), coordonnees }
     })
 
-/** The corner of a regular hexagon whose neighbours are as far as the sixth nearest centre. Rounded up to 0.1 km. */
+/** The radius of a commune: distance to the corner of a regular hexagon whose neighbours are as far as the sixth nearest centre. Rounded up to 0.1 km. */
 const rayonKm = ({ coordonnees }: Source, communes: readonly Source[]): number => {
   const distances = communes.map((autre) => distanceKm(coordonnees, autre.coordonnees)).toSorted((a, b) => a - b)
   // The nearest centre, index 0, is that of the commune itself.

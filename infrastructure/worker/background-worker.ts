@@ -10,14 +10,14 @@ export type BackgroundWorker = {
 }
 
 export type WorkerOptions = {
-  /** Does what waits; the number is how much there was. */
+  /** Does all waiting work; answers how many items were done. */
   readonly drain: TE.TaskEither<PortFailure, number>
-  /** Milliseconds between two looks at an empty queue, for retries and the orders of other instances. */
+  /** Milliseconds between two readings of an empty queue, for retries and for orders of other instances. */
   readonly restMs: number
   readonly onFailure: (failure: PortFailure) => void
 }
 
-/** A pause that `wake` ends; a wake during work makes the next pause end at once. */
+/** A pause that `wake` ends; a wake during work ends the next pause at once. */
 const makeRest = (ms: number) => {
   let woken = false
   let end: (() => void) | undefined
@@ -65,7 +65,7 @@ type Write = (...asked: never[]) => TE.TaskEither<unknown, unknown>
 
 type Writes<S> = { readonly [K in keyof S]: S[K] extends Write ? K : never }[keyof S]
 
-/** The same store, which calls `wake` after each successful call of these functions. */
+/** A copy of the store that calls `wake` after each successful call of these functions. */
 export const waking = <S extends object>(store: S, names: readonly Writes<S>[], wake: () => void): S => {
   const woken = names.map((name) => {
     const write = store[name] as Write

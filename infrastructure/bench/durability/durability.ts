@@ -49,7 +49,7 @@ const placeOrder = async (port: number, key: string): Promise<Outcome> => {
 
 const WORKERS = 8
 
-/** Of ten orders, two are sent twice at once and two again after their answer. */
+/** Share of orders sent twice at once; as many are sent again after their answer. */
 const DOUBLE_CLICK = 0.2
 const SENT_AGAIN = 0.4
 
@@ -88,14 +88,14 @@ type Round = { readonly attempts: readonly Attempt[]; readonly wrongReplays: num
 
 const FIRST_ANSWER_MS = 20_000
 
-/** The kill comes between these times after the first order. */
+/** The kill comes at a random moment between these two, in milliseconds after the first order. */
 const KILL_AFTER_MS = 100
 const KILL_BEFORE_MS = 900
 
 const startOn = async ({ dataDir, database, variables }: Ground): Promise<ServerProcess> =>
   startSite(dataDir, { ...variables, ...(await database.variables()) })
 
-/** Every second time the database server is killed too, like a power cut that spares the disk cache. */
+/** Kills the site, and every second time also the database server, like a power cut that spares the disk cache. */
 const kill = async (site: ServerProcess, { database }: Ground, withServer: boolean): Promise<void> => {
   const server = withServer ? database.serverPid() : undefined
   const ended = site.end('SIGKILL')
@@ -103,7 +103,7 @@ const kill = async (site: ServerProcess, { database }: Ground, withServer: boole
   await ended
 }
 
-/** Sends an order again under its key after the crash: it must get its first answer again, or now be recorded. */
+/** Repeats an order under its key after the crash: it must get its first answer again, or be recorded now. */
 const replay = async (port: number, { key, outcomes }: Attempt): Promise<{ attempt: Attempt; wrong: boolean }> => {
   const outcome = await placeOrder(port, key)
   const known = outcomes.some(({ _tag }) => _tag === 'Acknowledged')
@@ -132,7 +132,7 @@ const killRound = async (ground: Ground, site: ServerProcess, rank: number): Pro
   }
 }
 
-/** If no mail leaves in this time, the queue counts as stuck. */
+/** The queue counts as stuck if no mail leaves in so many milliseconds. */
 const STUCK_MS = 20_000
 
 const countWaiting = async (knex: Knex): Promise<number> => {
@@ -140,7 +140,7 @@ const countWaiting = async (knex: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-/** Ends the leases of workers killed before the instant, instead of waiting two minutes for them to expire. */
+/** Ends the leases of workers killed before `killedAt`, instead of waiting two minutes for them to expire. */
 const endOldLeases = (knex: Knex, killedAt: Date) =>
   knex('courriels')
     .where('bail_jusqu_au', '<=', new Date(killedAt.getTime() + BAIL_MS))
@@ -210,7 +210,7 @@ const checkDurability = async (kind: DatabaseKind, { rounds, seed }: DurabilityO
 type DurabilityOptions = {
   readonly rounds: number
   readonly databases: readonly DatabaseKind[]
-  /** The same seed kills at the same moments. */
+  /** The seed of the kill moments: the same seed repeats them. */
   readonly seed: number
 }
 
@@ -226,7 +226,7 @@ const toInteger = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Num
 
 const USAGE = 'usage: durability.ts [--rounds 1 to 1000] [--database embedded|postgres15|both] [--seed NUMBER]'
 
-/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`; otherwise returns the usage. */
+/** Reads `--rounds 20 --database embedded|postgres15|both --seed 1`; returns the usage text if they are invalid. */
 export const parseDurabilityOptions = (words: readonly string[]): DurabilityOptions | string => {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
@@ -313,7 +313,7 @@ const main = async (): Promise<void> => {
 
 type Acknowledgement = { readonly reference: string; readonly numeroDevis: string; readonly replayed: boolean }
 
-/** `unanswered`: the site died first; the order may or may not be recorded. */
+/** `unanswered`: the site died before its answer, so the order may or may not be recorded. */
 export type Outcome =
   | ({ readonly _tag: 'Acknowledged' } & Acknowledgement)
   | { readonly _tag: 'Unanswered' }
@@ -346,7 +346,7 @@ select
   ), '[]') as mails
 from prestations p join clients c on c.id = p.client_id`
 
-/** The file name contains the Message-ID, which contains the id of the row. */
+/** The id of the mail row, from the Message-ID in the file name. */
 const rowOf = (file: string): string => /_courrier-([0-9a-f-]{36})@.*\.eml$/.exec(file)?.[1] ?? file
 
 const readFiles = async (dataDir: string): Promise<readonly string[]> => {
@@ -354,7 +354,7 @@ const readFiles = async (dataDir: string): Promise<readonly string[]> => {
   return names.filter((name) => name.endsWith('.eml')).map(rowOf)
 }
 
-/** Reads database and mail files directly, without the code of the site. */
+/** Reads the database and the mail files directly, without code of the site. */
 export const readFindings = async (knex: Knex, dataDir: string): Promise<Findings> => {
   const { rows } = await knex.raw<{ readonly rows: unknown }>(ORDERS)
   const orders = t.array(Order).decode(rows)
@@ -363,15 +363,15 @@ export const readFindings = async (knex: Knex, dataDir: string): Promise<Finding
 }
 
 type Faults = {
-  /** Orders answered 201 that the database lacks, or has with another reference. */
+  /** Orders answered with 201 that are missing in the database or have another reference. */
   readonly missing: number
   /** Keys answered with two references, or answers other than 201. */
   readonly contradicted: number
-  /** References, quote numbers, keys or clients that occur twice. */
+  /** Duplicate references, quote numbers, keys or clients. */
   readonly twice: number
-  /** Orders without exactly one key, one event and the two mails. */
+  /** Orders that do not have exactly one key, one event and two mails. */
   readonly incomplete: number
-  /** Mails marked as sent without a file, given up, or files of unknown mails. */
+  /** Mails marked as sent without a file, abandoned mails, and files of unknown mails. */
   readonly mailsLost: number
 }
 
@@ -380,7 +380,7 @@ export type Tally = {
   readonly orders: number
   readonly sent: number
   readonly waiting: number
-  /** Extra files with the same Message-ID: sent before the kill, but not yet marked as sent. */
+  /** Second files of one Message-ID: sent before the kill, but not yet marked as sent. */
   readonly sentAgain: number
   readonly faults: Faults
 }

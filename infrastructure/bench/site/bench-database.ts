@@ -8,7 +8,7 @@ import { runningServer } from '#infrastructure/database/embedded/data-folder'
 import { answers, type PgConnection } from '#infrastructure/database/open-knex'
 import { type Variables, waitFor } from './server-process.ts'
 
-/** The embedded one, which is the default of the site, or a PostgreSQL 15 server given by `DATABASE_URL`. */
+/** `embedded`: the default of the site. `postgres15`: a server given by `DATABASE_URL`. */
 export type DatabaseKind = 'embedded' | 'postgres15'
 
 /** A database with the durability settings of production. */
@@ -62,7 +62,7 @@ export const openBenchDatabase = async (kind: DatabaseKind, dataDir: string): Pr
   return ownServer(server, randomBytes(32).toString('hex'))
 }
 
-/** An empty database on the server of the site, and so with the same durability. */
+/** An empty database on the server of the site, with the same durability. */
 export const makeReferenceDatabase = async (connection: PgConnection): Promise<PgConnection> => {
   const client = new Client(connection)
   await client.connect()

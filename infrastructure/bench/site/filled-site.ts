@@ -6,7 +6,7 @@ import { type ServerProcess, startSite, type Variables } from './server-process.
 
 const OWNER = { email: 'patron@exemple.invalid', password: 'Banc-du-Jura-2026' }
 
-/** The database of a business with so many orders, filled the same way every time, before its site is first started. */
+/** Fills the database of a business of this size, always with the same data, before the site starts. */
 export const fill = async (dataDir: string, prestations: number): Promise<void> => {
   const server = await startEmbeddedPostgres(dataDir, { role: 'app' })
   const knex = openKnex({ server, statementTimeout: 600_000 })
@@ -21,7 +21,7 @@ export const fill = async (dataDir: string, prestations: number): Promise<void> 
   }
 }
 
-/** Its site. */
+/** Starts the site of this database. */
 export const startFilledSite = async (
   dataDir: string,
   variables: Variables,
@@ -31,7 +31,7 @@ export const startFilledSite = async (
   return startSite(dataDir, { ...variables, ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password })
 }
 
-/** The session of its owner. */
+/** Logs the owner in. */
 export const logIn = async (port: number): Promise<{ readonly token: string; readonly client: object }> => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/clients/login`, {
     method: 'POST',

@@ -12,7 +12,7 @@ const REPOSITORY = join(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 60_000
 const EVERY_MS = 10
 
-/** Asks until the answer is true; an error counts as false. Rejects with `what` after the limit, in ms. */
+/** Repeats `ask` until it answers true; an error counts as false. Rejects with `what` after the limit, in ms. */
 export const waitFor = async (what: string, limitMs: number, ask: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + limitMs
   while (!(await ask().catch(() => false))) {
@@ -26,7 +26,7 @@ export type Variables = Readonly<Record<string, string>>
 export type ServerProcess = {
   readonly port: number
   readonly pid: number
-  /** Milliseconds from the start of the process to the first catalogue. */
+  /** Milliseconds from the start of the process to its first answer, the catalogue. */
   readonly startMs: number
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
@@ -80,7 +80,7 @@ const NAME_END = ') '
 
 /** The processor time in ms from a line of `/proc/PID/stat`; with `ended`, ended children are included. */
 export const cpuOf = (stat: string, ended: boolean): number => {
-  // Fields after the process name, which may contain spaces. Fields 14 to 17 of proc(5) are then 11 to 14.
+  // The fields after the process name, which may contain spaces: fields 14 to 17 of proc(5) have the indexes 11 to 14.
   const fields = stat.slice(stat.lastIndexOf(NAME_END) + NAME_END.length).split(' ')
   return fields.slice(11, ended ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK
 }
@@ -116,7 +116,7 @@ export const databaseCpu = (pid: number | undefined): number => {
 
 export const processMemory = (pid: number): number => memoryOf(read(pid, 'smaps_rollup'))
 
-/** Outside the repository: when root runs the measures, the database runs under another account, which must enter it. */
+/** A folder outside the repository: if root runs the bench, the database account must be able to enter it. */
 export const makeTemporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
   chmodSync(folder, 0o755)
@@ -149,7 +149,7 @@ const HOUSE = {
   },
 }
 
-/** A local address service that knows one house, so that measures do not depend on another machine. */
+/** Starts a local address service that knows one house, so that the figures do not depend on another machine. */
 export const startAddressStub = async (): Promise<{ readonly baseUrl: string; readonly close: () => void }> => {
   const answer = JSON.stringify({ type: 'FeatureCollection', features: [HOUSE] })
   const server = createHttpServer((_request, response) => {
@@ -163,7 +163,7 @@ export const startAddressStub = async (): Promise<{ readonly baseUrl: string; re
   return { baseUrl: `http://127.0.0.1:${port}/geocodage`, close }
 }
 
-/** Accepts connections and never answers: mails stay in the database, and writing them costs nothing. */
+/** Starts a mail server that never answers: mails stay in the database, and sending them costs nothing. */
 export const startSilentMailServer = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

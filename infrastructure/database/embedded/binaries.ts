@@ -29,7 +29,7 @@ const candidateFolders = (): readonly string[] => {
 
 type Symlink = { readonly source: string; readonly target: string }
 
-/** What the install script of the npm package does, for `npm ci --ignore-scripts`. */
+/** Makes the links of the npm package, as its install script would; needed after `npm ci --ignore-scripts`. */
 const repairSymlinks = (folder: string): void => {
   const root = resolve(folder, '../..')
   const list = join(root, 'native/pg-symlinks.json')
@@ -39,7 +39,7 @@ const repairSymlinks = (folder: string): void => {
   try {
     missing.forEach(({ source, target }) => symlinkSync(basename(source), join(root, target)))
   } catch {
-    // The installation is read-only, or another start repairs it too. Running the program will tell.
+    // The installation is read-only, or another start makes the links too; the program reports it when it runs.
   }
 }
 
@@ -53,7 +53,7 @@ const inspect = async (folder: string): Promise<Binaries | string> => {
     : `${folder}: ${stderr.slice(0, 200)}`
 }
 
-/** $PG_BIN_DIR only if set, else the npm package, else that of the machine. Rejects with all it tried. */
+/** Finds PostgreSQL: in $PG_BIN_DIR if set, else in the npm package, else on the machine. Rejects with all folders tried. */
 export const findBinaries = async (
   wanted?: number,
   folders: readonly string[] = candidateFolders(),
@@ -118,7 +118,7 @@ const ownerOf = (folder: string): Account | undefined => {
     : { name: `number ${owner.uid}`, uid: owner.uid, gid: owner.gid }
 }
 
-/** PostgreSQL refuses root: the owner of the cluster or of its folder, else `postgres`, else `nobody`. */
+/** The account of the server, since PostgreSQL refuses root: owner of the cluster or of its folder, else `postgres`, else `nobody`. */
 export const serverAccount = (clusterFolder: string, accountsFile = '/etc/passwd'): Account | undefined =>
   process.getuid?.() === 0
     ? (ownerOf(clusterFolder) ?? ownerOf(dirname(clusterFolder)) ?? namedAccount(accountsFile))

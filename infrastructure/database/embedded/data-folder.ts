@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import type { PgConnection } from '../open-knex.ts'
 import { type Account, type Binaries, programOf, runCommand } from './binaries.ts'
 
-/** A database cluster on disk. A rename makes it appear whole, or not at all. */
+/** A database cluster on disk. It is renamed into place, so it exists whole or not at all. */
 export type Cluster = { readonly folder: string; readonly data: string; readonly passwordFile: string }
 
 const NAME = 'atelier'
@@ -29,7 +29,7 @@ const read = (path: string): string => {
   }
 }
 
-/** The major version of the cluster, undefined when there is none. Refuses a folder that is no cluster. */
+/** The major version of the cluster; undefined without one. Refuses a folder that is not a cluster. */
 export const clusterMajor = (cluster: Cluster): number | undefined =>
   existsSync(cluster.folder) ? Number.parseInt(read(join(cluster.data, 'PG_VERSION')), 10) : undefined
 
@@ -100,7 +100,7 @@ const prepare = (cluster: Cluster, account: Account | undefined): void => {
   chownSync(cluster.passwordFile, account.uid, account.gid)
 }
 
-/** An interrupted creation leaves no cluster; of two at once, the first one stays. */
+/** Creates the cluster if missing. An interrupted creation leaves none; of two at once, the first one stays. */
 export const ensureCluster = async (cluster: Cluster, making: Making): Promise<void> => {
   removeUnfinished(cluster)
   if (existsSync(cluster.folder)) return
@@ -131,7 +131,7 @@ export const readLockFile = (data: string): LockFile | undefined => {
   }
 }
 
-/** `foreign`: the process id now belongs to another program, as often after a restart of a container. */
+/** `foreign`: the process id now belongs to another program, as often after a container restart. */
 type ProcessState = 'running' | 'foreign' | 'gone'
 
 const SERVER_NAME = /postgres|postmaster/

@@ -14,7 +14,7 @@ import {
 import { type ServerProcess, type ServerSettings, startServer, superviseServer } from './server-process.ts'
 import { homeOf, reachableBinaries, reachableFolder } from './shelter.ts'
 
-/** `connection` returns its present port, which changes when a dead server is restarted. */
+/** A running server. `connection` returns its current port, which changes if a dead server is restarted. */
 export type EmbeddedPostgres = {
   readonly connection: () => PgConnection
   readonly version: string
@@ -25,9 +25,9 @@ export type EmbeddedPostgres = {
 }
 
 export type EmbeddedOptions = {
-  /** `app` must own the server; `cli` uses a running one, or runs its own meanwhile. */
+  /** `app` must own the server; `cli` uses a running one, or starts its own for the time of a command. */
   readonly role: 'app' | 'cli'
-  /** `false` is faster but unsafe; for tests. */
+  /** False is faster but loses data in a crash; for tests. */
   readonly durable?: boolean
   readonly binaries?: Binaries
   /** Milliseconds to wait for a server of another process: a command or a stopping site may be about to end. */
@@ -77,7 +77,7 @@ const settle = async (folder: string, options: EmbeddedOptions) => {
   return { cluster, settings: { binaries, account, data: cluster.data, durable: options.durable ?? true, log } }
 }
 
-/** Rejects with one sentence: no binaries, another major version, no access, or another application on it. */
+/** Opens the server of a folder. Rejects with one sentence: no binaries, another major version, no access, or used by another application. */
 export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { cluster, settings } = await settle(folder, options)
   const limit = performance.now() + (options.waitMs ?? 10_000)

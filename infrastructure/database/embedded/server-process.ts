@@ -82,7 +82,7 @@ const stopServer = async (
   if (late && child.pid !== undefined) process.kill(windows ? child.pid : -child.pid, 'SIGQUIT')
 }
 
-// Another start was faster, a dead server has not quite ended, or the port was taken meanwhile: worth a retry.
+// Failures worth a retry: another start was faster, a dead server has not quite ended, or the port was taken meanwhile.
 const PASSING = /lock file "postmaster.pid"|pre-existing shared memory|could not bind|could not create any TCP/
 
 const watchExit = (child: ChildProcessWithoutNullStreams): Promise<number> =>

@@ -6,7 +6,7 @@ import { makeDataDir } from '../../config/data-dir.ts'
 import { type Account, type Binaries, canReach, programOf } from './binaries.ts'
 import { clusterIn } from './data-folder.ts'
 
-/** For an account that cannot enter the configured folders, as in a checkout under /root. */
+/** The folder used if the account of the server cannot enter the configured one, as in a checkout under /root. */
 const SHELTER = '/var/lib/atelier-informatique'
 
 const NOTE = 'DATABASE-IS-ELSEWHERE.txt'
@@ -44,7 +44,7 @@ export const reachableBinaries = async (
   throw new Error(`the account ${nameOf(account)} can run neither ${binaries.folder} nor its copy ${copied.folder}`)
 }
 
-/** The folder of the database configured in `folder`, as far as known: itself, or the one that a note in it names. */
+/** The folder of the database configured in `folder`: itself, or the one named by a note in it. */
 export const homeOf = (folder: string): string => {
   const note = join(folder, NOTE)
   return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? folder) : resolve(folder)
@@ -65,7 +65,7 @@ const moveToShelter = (folder: string, account: Account | undefined, shelter: st
   return home
 }
 
-/** A note in `folder` names the shelter. Refuses to replace an existing database by an empty one. */
+/** A folder that the server can enter; if it is the shelter, a note in `folder` names it. Refuses to replace an existing database by an empty one. */
 export const reachableFolder = async (
   folder: string,
   account: Account | undefined,

@@ -109,7 +109,7 @@ export const drawPerson = (draw: Draw, rang: number) => {
   const adresse = `${1 + draw.number(90)} rue du Puits`
   return {
     id: `00000000-0000-4000-8000-${String(rang).padStart(12, '0')}`,
-    /** With the column names of accounts and orders. */
+    /** The person under the column names of accounts and orders. */
     coordonnees: { nom: `${prenom} ${nom}`, email, telephone, adresse, code_postal: codePostal, ville },
   }
 }
@@ -146,7 +146,7 @@ const prioriteOf = (draw: Draw): string => {
   return draw.happens(0.7) ? 'importante' : 'urgente'
 }
 
-/** The day of the visit, two working weeks after the order. */
+/** The visit: two working weeks after the order. */
 const visitOf = (draw: Draw, creeLe: Date, duree: number) => {
   const date = plusJours(dateParis(creeLe), 5 + draw.number(10))
   const heures = 8 + draw.number(9)

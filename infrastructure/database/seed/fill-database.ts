@@ -106,7 +106,7 @@ type Volumes = {
   readonly estimations: number
 }
 
-/** The rows of tables; those of a group point at rows of earlier groups only. */
+/** The rows to insert, by table. Rows refer only to rows of earlier groups. */
 type Groups = readonly (readonly (readonly [table: string, rows: readonly Row[]])[])[]
 
 const SPAN_MS = 8 * 365 * 24 * 3_600_000
@@ -242,6 +242,6 @@ const insertRows = async (knex: Knex, table: string, rows: readonly Row[]): Prom
 export const fillDatabase = async (knex: Knex, volumes: Volumes): Promise<void> => {
   const groups = drawRows(volumes)
   for (const group of groups) await Promise.all(group.map(([table, rows]) => insertRows(knex, table, rows)))
-  // Apart, because a vacuum takes no row for seen by all while another statement is running.
+  // One statement each: a vacuum marks no row as visible to all while another statement runs.
   for (const [table] of groups.flat()) await knex.raw(`vacuum analyze ${table}`)
 }
