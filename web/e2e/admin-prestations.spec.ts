@@ -255,6 +255,8 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   await openRecord(page, site, order, '?proposer=1')
   const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
   await expect(send).toBeFocused()
+  // The best moment comes by itself into fields that nobody touched.
+  await expect(dateModal(page).getByLabel('Jour')).not.toHaveValue('')
   await fillDate(page, { datePrestation: '', heurePrestation: '' })
   await expect(send).toBeDisabled()
   await expect(send).toHaveAccessibleDescription('Choisissez un jour.')
