@@ -1,4 +1,4 @@
-/** A second signal within so many milliseconds is the same one: npm passes on a signal that the terminal already sent. */
+/** Milliseconds within which a second signal is the same one: npm passes on a signal that the terminal already sent. */
 const SAME_SIGNAL_MS = 1_000
 
 /** Runs `end` at the first SIGTERM or SIGINT; a second one ends the process at once. */

@@ -63,7 +63,7 @@ const datesDe = (visites: readonly Visite[]) => visites.map(({ date }) => date.i
 
 type Commandes<H extends readonly number[]> = { readonly [Rang in keyof H]: NouvellePrestation }
 
-/** Orders with a call deadline so many hours after `UN_INSTANT`. */
+/** Orders whose call deadlines are `heures` hours after `UN_INSTANT`. */
 const aAppeler = async <const H extends readonly number[]>(stores: Stores, ...heures: H): Promise<Commandes<H>> => {
   const commandes: NouvellePrestation[] = []
   for (const [rang, heure] of heures.entries()) {

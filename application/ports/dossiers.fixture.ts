@@ -29,7 +29,7 @@ export const unIdDeDate = (graine: number): string =>
     Uint8Array.from({ length: OCTETS_IDENTITE }, (_, rang) => (graine >> (4 * rang)) & 15),
   )
 
-/** Proposes dates so many hours after `UN_INSTANT`; their ids follow from `graine` and rank. */
+/** Proposes dates, given in hours after `UN_INSTANT`; their ids follow from `graine` and rank. */
 export const proposer = (
   { prestations }: Pick<Stores, 'prestations'>,
   { id }: Pick<NouvellePrestation, 'id'>,
@@ -45,7 +45,7 @@ export const proposer = (
     ),
   )
 
-/** Claims the mails about appointments that are due within so many hours. */
+/** Claims the mails about appointments that are due within a number of hours. */
 export const courriersDeRendezVous = async (
   { outbox }: Pick<Stores, 'outbox'>,
   heures = 10_000,

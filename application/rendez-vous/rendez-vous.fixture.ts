@@ -33,7 +33,7 @@ const atelierSur = async <S extends Stores>(stores: S, debutAnticipe: boolean) =
     client: unClient(clientId),
     autreClient: unClient(autreId),
     attendre: (heures: number) => clock.avancer(heures * 3_600_000),
-    /** Proposes dates so many hours after `UN_INSTANT` and answers their ids. */
+    /** Proposes dates, given in hours after `UN_INSTANT`, and answers their ids. */
     proposer: async (...heures: readonly number[]): Promise<readonly string[]> => {
       const { dossier } = await reussir(
         proposerDate(ports)({ admin: ADMIN, id: mienne.id, debuts: heures.map(dansHeures), version: null }),

@@ -67,7 +67,7 @@ export type PageServie<A> = PageDeRegistre<A, string>
 
 export type FormeDeClef = 'instant' | 'montant' | 'identifiant' | 'nom'
 
-// Neither of these two ends of a key is a letter, so the key cannot be read in two ways.
+// A name may not contain U+D7FF or U+10FFFF: no valid character follows them in order, and neither is a letter.
 const FORMES: Readonly<Record<FormeDeClef, RegExp>> = {
   instant: /^\d{1,15}$/,
   montant: /^0*\d{1,9}$/,

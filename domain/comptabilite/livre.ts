@@ -19,7 +19,7 @@ export type Ecriture = {
   readonly le: DateCivile
   readonly client: string
   readonly type: TypeClient
-  /** What was sold. */
+  /** The service sold. */
   readonly nature: string
   readonly reference: Reference
   /** `null` until an invoice is issued. */

@@ -10,7 +10,7 @@ type Document = Avoir | FactureDAcompte
 
 const SANS_DOCUMENT = { piece: null, sur: null, laisse: false } as const
 
-/** The deposit that a deposit invoice stands for. */
+/** A deposit as its deposit invoice describes it. */
 export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | 'total'>): AcompteRecu => ({
   ...recu,
   ...SANS_DOCUMENT,

@@ -283,7 +283,7 @@ const factureDAcompte = (
   )
 }
 
-/** When a refund recorded by mistake is undone: new deposit invoices for the sums that its credit notes had cancelled, dated when the money came. */
+/** New deposit invoices, when a refund recorded by mistake is undone: they restore the sums of its credit notes, dated when the money came. */
 const retablies = (
   { facturesDAcompte }: CompteOuvert,
   { id, annule }: Reglement,

@@ -35,7 +35,7 @@ const Reponse = closedList(
   'Réponse inconnue.',
 )
 
-/** The facts of a decision, stored with the mail, so that a late mail still tells the state of that moment. */
+/** The facts of a decision, stored with the mail, so that a late mail still describes that moment. */
 export const Annonce = t.readonly(
   t.strict({
     reponse: Reponse,

@@ -7,7 +7,7 @@ import { proposerDates } from './proposer.ts'
 
 const HEURE_MS = 3_600_000
 
-/** The instant so many hours after `UN_INSTANT`. */
+/** The instant `heures` hours after `UN_INSTANT`. */
 export const dansHeures = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * HEURE_MS)
 
 export const unDossier = (overrides: Partial<Dossier> = {}, prestation: Partial<Prestation> = {}): Dossier => ({
@@ -42,7 +42,7 @@ export const decide = (decision: E.Either<unknown, Changement | null>): Changeme
   return decision.right
 }
 
-/** A dossier with dates proposed so many hours after `UN_INSTANT`; their ids are `a`, `b`, `c`. */
+/** A dossier with proposed dates; `heures` counts from `UN_INSTANT`, and their ids are `a`, `b`, `c`. */
 export const unDossierPropose = (heures: readonly number[], dossier: Dossier = unDossier()): Dossier =>
   decide(
     proposerDates(

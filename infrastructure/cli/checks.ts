@@ -224,7 +224,7 @@ const lastBackup = (dataDir: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** A last backup older than so many days is a problem. */
+/** The most days since the last backup; more is a problem. */
 const BACKUP_DAYS = 7
 
 const DAY_MS = 86_400_000

@@ -147,7 +147,7 @@ const PATIENCE: Patience = { requestMs: 15_000, closingMs: 5_000 }
 /** Milliseconds between two checks for incomplete requests. */
 const CHECK_INTERVAL = 500
 
-/** A silent connection is cut after so many milliseconds, also one kept open for a next request. */
+/** Milliseconds until a silent connection is cut, also one kept open for a next request. */
 const CONNECTION_TIMEOUT = 60_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 

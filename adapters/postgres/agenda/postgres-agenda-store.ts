@@ -106,7 +106,7 @@ const CalendrierRow = mapped(
   }),
 )
 
-/** An order may use absences read so many milliseconds ago; another instance may have changed them since. */
+/** Milliseconds for which an order may use absences already read; another instance may have changed them since. */
 const FRAICHEUR_MS = 10_000
 
 type Lecture = TE.TaskEither<PortFailure, readonly Absence[]>

@@ -98,7 +98,7 @@ where c.id = ? and e.source = 'telephone' and (
   or e.prestation_id in (select p.id from prestations p where p.client_id = c.id)
 )`
 
-// What hangs on prestations and messages goes with them. The mail of a reset has only the address to find it by.
+// Rows that belong to prestations and messages are deleted with them. The mail of a reset is found only by its address.
 const EFFACER = [
   'delete from courriels where email = (select email from clients where id = ?)',
   OUBLIER_APPELS,
@@ -128,7 +128,7 @@ values ('effacement_entreprise', :detail, :instant, :instant)`
 const PIECES =
   'select reference, conserver_jusqu_au as "jusquAu" from factures where client_id = :clientId order by annee, rang'
 
-// What is owed, either way: for an invoice, what was billed less credits and payments; then money without an invoice.
+// Open balances: of invoices (total minus credit notes minus payments), then money without an invoice.
 const DETTES = `
 select numero, cast(solde as integer) as solde from (
 select 1 as sorte, f.annee, f.rang, f.numero, f.total

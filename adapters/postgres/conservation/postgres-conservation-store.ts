@@ -75,7 +75,7 @@ const comptes = (actif: boolean, instant: string): Releve => ({
 const FAMILLE = `
   select f.numero union all select g.numero ${DEDUISENT} and f.genre = 'acompte'`
 
-// Nothing is owed either way, and the order of a deposit holds no unbilled money.
+// True if neither side owes anything, and the order of a deposit holds no unbilled money.
 const EST_LIBRE = `
   not exists (
     select from factures k where k.numero = any(n.numeros) and k.genre = 'facture' and ${SOLDE('k')} <> 0

@@ -132,7 +132,7 @@ const killRound = async (ground: Ground, site: ServerProcess, rank: number): Pro
   }
 }
 
-/** The queue counts as stuck if no mail leaves in so many milliseconds. */
+/** Milliseconds without a mail after which the queue counts as stuck. */
 const STUCK_MS = 20_000
 
 const countWaiting = async (knex: Knex): Promise<number> => {

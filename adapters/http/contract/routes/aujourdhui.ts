@@ -10,7 +10,7 @@ import { PrestationReply } from '../values/prestation-reply.ts'
 import { VisiteReply } from '../values/agenda-reply.ts'
 import { RetractationATraiterReply } from './retractations.ts'
 
-/** What to write in the settings of the business, and why. */
+/** The mention to add to the settings of the business, and the reason. */
 export const MENTION_PHRASES: Readonly<Record<Mention, string>> = {
   nom: 'Le nom de l’entreprise est celui de l’exemple\u00a0: il figure sur chaque page, devis et courriel.',
   responsable: 'Le responsable de la publication est à renseigner\u00a0: les mentions légales doivent le nommer.',

@@ -22,7 +22,7 @@ export const CourrielSuiviReply = struct({
   genre: t.string,
   statut: StatutDeCourriel,
   creeLe: t.string,
-  /** When the mail is due; a reminder is due 48 hours before the visit. */
+  /** The instant at which the mail is due; a reminder, 48 hours before the visit. */
   aEnvoyerLe: t.string,
   envoyeLe: nullable(t.string),
 })

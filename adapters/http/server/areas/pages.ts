@@ -133,7 +133,7 @@ export const bindDemo = ({ bind }: Site, compte: CompteDeDemo | null): void => {
   if (compte !== null) bind(demoRoute, () => TE.right({ data: compte, headers: { 'cache-control': 'no-store' } }))
 }
 
-/** Closures are read again after so many milliseconds: the day may end, or other instances may write. */
+/** Milliseconds until closures are read again: the day may end, or other instances may write. */
 const FRAICHEUR_MS = 10_000
 
 type FermeturesConnues = {
