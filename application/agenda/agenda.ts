@@ -88,8 +88,8 @@ const horsRetractations = (
   const dites = new Set(retractations.map(({ declaration }) => declaration.prestationId))
   const autres = restes.filter(({ dossier }) => !dites.has(dossier.prestation.id))
   const desAutres = factures.filter(({ facture }) => !dites.has(facture.prestationId))
-  const tues = restes.length - autres.length + factures.length - desAutres.length
-  return { restes: autres, factures: desAutres, nombre: nombre - tues }
+  const ecartes = restes.length - autres.length + factures.length - desAutres.length
+  return { restes: autres, factures: desAutres, nombre: nombre - ecartes }
 }
 
 const lire = (

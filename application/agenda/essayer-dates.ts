@@ -41,7 +41,7 @@ const exigerNombre = (debuts: readonly Date[]): E.Either<NombreDeDates, readonly
     : E.left({ _tag: 'NombreDeDates', nombre: debuts.length })
 
 /** The dates of the order itself are ignored: a new proposal replaces them. */
-const situer =
+const lireObstacles =
   ({ agenda }: Pick<Ports, 'agenda'>, { prestation }: Dossier, toutes: Indisponibilites, instant: Date) =>
   (essai: Essai): TE.TaskEither<PortFailure, EssaiSitue> => {
     const { de, a } = occupation(essai.date)
@@ -69,7 +69,7 @@ export const essayerDates =
       TE.bindW('instant', () => TE.fromIO(ports.clock.maintenant)),
       TE.bindW('toutes', () => ports.absences.indisponibilites()),
       TE.bindW('dates', ({ dossier, instant, toutes }) =>
-        TE.traverseSeqArray(situer(ports, dossier, toutes, instant))(
+        TE.traverseSeqArray(lireObstacles(ports, dossier, toutes, instant))(
           debuts.map((debut, rang) => essayerDate(dossier, debut, rang, instant)),
         ),
       ),

@@ -136,7 +136,7 @@ type Situe = Pick<MomentSuggere, 'debut'> & { readonly avant: Cote | null; reado
 
 const estSurPlace = ({ prestation }: Dossier): boolean => prestation.estimation.modalite === 'sur_place'
 
-const situer =
+const avecVoisines =
   ({ visites }: JourConnu, { dossier, route }: Connu) =>
   ({ date }: Essai): Situe => {
     const ailleurs = estSurPlace(dossier) ? visites.filter((autre) => estSurPlace(autre.dossier)) : []
@@ -170,7 +170,7 @@ const meilleurDuJour =
   (connu: Connu) =>
   (jour: JourConnu): (MomentSuggere & { readonly proche: boolean }) | null => {
     const [meilleur] = libres(jour, connu)
-      .map(situer(jour, connu))
+      .map(avecVoisines(jour, connu))
       .toSorted((x, y) => (attenteProche(x) === attenteProche(y) ? 0 : attenteProche(x) - attenteProche(y)))
     return meilleur === undefined
       ? null

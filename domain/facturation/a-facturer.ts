@@ -5,7 +5,7 @@ import type { Evenement } from '#domain/prestation/evenement'
 import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
-import { situer } from './encaisser.ts'
+import { etatDuCompte } from './encaisser.ts'
 import { composerLignes } from './composer-lignes.ts'
 import { fraisProposes, GenreDeFrais, plafondDeFrais, preavisTardif } from './frais.ts'
 import { majoreConvenu } from './travail-facture.ts'
@@ -50,7 +50,7 @@ export const preparerSaisie = (
 ) => {
   const { dossier, factures, facturesDAcompte, retractation } = aFacturer
   const { prestation, dates } = dossier
-  const { enAttente, autres, acompteMax, solde, facture } = situer(aFacturer)
+  const { enAttente, autres, acompteMax, solde, facture } = etatDuCompte(aFacturer)
   const [jour, derniere] = [dateParis(instant), factures.at(-1)]
   const dateExecution = jourDExecution(dossier, evenements, jour)
   const duDevis = { ...saisieDuDevis(dateExecution), pieces: piecesDuDevis(prestation) }

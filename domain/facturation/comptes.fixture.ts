@@ -80,7 +80,11 @@ const decidee = <A>(decision: E.Either<unknown, A>): A => {
   return decision.right
 }
 
-const rangee = (comptes: Comptes) => ({ id: `ecriture-${ecrituresDe(comptes).length}`, instant: INSTANT, jour: JOUR })
+const prochaineEcriture = (comptes: Comptes) => ({
+  id: `ecriture-${ecrituresDe(comptes).length}`,
+  instant: INSTANT,
+  jour: JOUR,
+})
 
 const ecrire = (comptes: Comptes, reglement: Reglement): Comptes => {
   const reglements = [...comptes.reglements, reglement]
@@ -92,12 +96,12 @@ const suivre = (comptes: Comptes): readonly FactureSuivie[] => suivreFactures(co
 /** Adds a payment; an amount below zero is a refund. */
 export const mouvement = (comptes: Comptes, montant: Montant): Comptes => {
   const saisie = { mode: 'virement', le: JOUR, montant, note: '' } as const
-  return ecrire(comptes, decidee(enregistrerReglement(comptes, saisie, null, rangee(comptes))))
+  return ecrire(comptes, decidee(enregistrerReglement(comptes, saisie, null, prochaineEcriture(comptes))))
 }
 
 /** Undoes a payment; nothing changes if the domain refuses. */
 export const defaire = (comptes: Comptes, id: string): Comptes => {
-  const contraire = annulerReglement(comptes, id, { ...rangee(comptes), note: '' })
+  const contraire = annulerReglement(comptes, id, { ...prochaineEcriture(comptes), note: '' })
   return E.isLeft(contraire) ? comptes : ecrire(comptes, contraire.right)
 }
 

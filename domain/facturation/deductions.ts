@@ -50,11 +50,11 @@ const lignesDesReglements = (
   { facturesDAcompte }: CompteDeCommande,
 ): readonly AcompteRecu[] => {
   const documentsDe = (id: string): readonly Document[] => documentsDuReglement(facturesDAcompte, id)
-  const tues = situes.flatMap(({ reglement: { id, annule } }) =>
+  const compenses = situes.flatMap(({ reglement: { id, annule } }) =>
     annule !== null && seCompensent(documentsDe(annule), documentsDe(id)) ? [id, annule] : [],
   )
   return situes
-    .filter(({ reglement: { id } }) => !tues.includes(id))
+    .filter(({ reglement: { id } }) => !compenses.includes(id))
     .flatMap((situe) => lignesDe(situe, documentsDe(situe.reglement.id)))
 }
 

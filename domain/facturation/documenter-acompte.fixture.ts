@@ -62,7 +62,7 @@ export const ecrire = (commande: DossierAFacturer, ecriture: Reglement): Dossier
 })
 
 /** The id (counted from 1), instant and day of the next payment. */
-export const rangee = ({ reglements }: DossierAFacturer) => ({
+export const prochaineEcriture = ({ reglements }: DossierAFacturer) => ({
   id: `${reglements.length + 1}`,
   instant: INSTANT,
   jour: JOUR,
@@ -71,13 +71,13 @@ export const rangee = ({ reglements }: DossierAFacturer) => ({
 /** Adds a payment (below zero, a refund); nothing changes if the domain refuses. */
 export const recevoir = (commande: DossierAFacturer, montant: number): DossierAFacturer => {
   const saisie = { mode: 'virement', le: JOUR, montant: euros(montant), note: '' } as const
-  const ecriture = enregistrerReglement(commande, saisie, null, rangee(commande))
+  const ecriture = enregistrerReglement(commande, saisie, null, prochaineEcriture(commande))
   return E.isLeft(ecriture) ? commande : ecrire(commande, ecriture.right)
 }
 
 /** Undoes a payment; nothing changes if the domain refuses. */
 export const defaire = (commande: DossierAFacturer, id: string): DossierAFacturer => {
-  const contraire = annulerReglement(commande, id, { ...rangee(commande), note: '' })
+  const contraire = annulerReglement(commande, id, { ...prochaineEcriture(commande), note: '' })
   return E.isLeft(contraire) ? commande : ecrire(commande, contraire.right)
 }
 

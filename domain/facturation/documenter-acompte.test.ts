@@ -17,7 +17,7 @@ import {
   INSTANT,
   jouer,
   JOUR,
-  rangee,
+  prochaineEcriture,
   recevoir,
   uneCommande,
 } from './documenter-acompte.fixture.ts'
@@ -80,7 +80,7 @@ describe('what a professional gets for money before the invoice', () => {
   it('is never issued while the law wants more on it', () => {
     const commande = uneCommande('professionnel')
     const saisie = { mode: 'virement', le: JOUR, montant: euros(50), note: '' } as const
-    const ecriture = decidee(enregistrerReglement(commande, saisie, null, rangee(commande)))
+    const ecriture = decidee(enregistrerReglement(commande, saisie, null, prochaineEcriture(commande)))
     const entreprise = { ...uneEntreprise(), siret: '' }
     expect(documenterReglement(commande, ecriture, { entreprise, instant: INSTANT })).toMatchObject({
       left: { _tag: 'MentionsManquantes', mentions: [{ code: 'siret' }] },
@@ -123,8 +123,8 @@ describe('what a professional gets for money before the invoice', () => {
       note: 'client pénible',
     } as const
     const ecritures = [
-      enregistrerReglement(commande, rendu, null, rangee(commande)),
-      annulerReglement(commande, '1', { ...rangee(commande), note: 'client pénible' }),
+      enregistrerReglement(commande, rendu, null, prochaineEcriture(commande)),
+      annulerReglement(commande, '1', { ...prochaineEcriture(commande), note: 'client pénible' }),
     ].map(decidee)
     const pieces = ecritures.flatMap((ecriture) => decidee(documenterReglement(commande, ecriture, EMISSION)))
     expect(pieces.map((piece) => piece.genre === 'avoir' && piece.motif)).toEqual(['acompte rendu', 'acompte annulé'])
@@ -178,7 +178,10 @@ describe('what a professional gets for money before the invoice', () => {
     const commande = uneCommande('professionnel')
     const hier = dateCivile(2026, 11, 30)
     const especes = { ...recu, mode: 'especes', le: hier } as const
-    const deposee = ecrire(commande, decidee(enregistrerReglement(commande, especes, null, rangee(commande))))
+    const deposee = ecrire(
+      commande,
+      decidee(enregistrerReglement(commande, especes, null, prochaineEcriture(commande))),
+    )
     const { facturesDAcompte } = defaire(recevoir(deposee, -100), '2')
     expect(facturesDAcompte.map(raconter)).toEqual(['100,00 € − 100,00 €', '100,00 €'])
     const [premiere, seconde] = facturesDAcompte.map(({ facture }) => facture)

@@ -13,7 +13,7 @@ import { numeroPiece } from './numero-piece.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { premierJourDeReglement } from './reglement.ts'
 import {
-  situer,
+  etatDuCompte,
   annulerReglement,
   enregistrerReglement,
   origineDeReglement,
@@ -107,10 +107,10 @@ describe('money before an invoice', () => {
 
   it('may come up to the agreed price, of an order that stands and that no invoice bills', () => {
     const reglements = [recu(euros(20))]
-    expect(situer(unPrix(euros(64), { reglements })).acompteMax).toBe(4400)
-    expect(situer(unPrix(euros(10), { reglements })).acompteMax).toBe(0)
-    expect(situer(unPrix(euros(64), { reglements }, 'annulé')).acompteMax).toBe(0)
-    expect(situer(unPrix(euros(64), { factures: [uneFactureSuivie()] }, 'terminé')).acompteMax).toBe(0)
+    expect(etatDuCompte(unPrix(euros(64), { reglements })).acompteMax).toBe(4400)
+    expect(etatDuCompte(unPrix(euros(10), { reglements })).acompteMax).toBe(0)
+    expect(etatDuCompte(unPrix(euros(64), { reglements }, 'annulé')).acompteMax).toBe(0)
+    expect(etatDuCompte(unPrix(euros(64), { factures: [uneFactureSuivie()] }, 'terminé')).acompteMax).toBe(0)
   })
 
   it('has the goods of the agreed price in it', () => {
@@ -174,7 +174,9 @@ describe('money before an invoice', () => {
 
   it('counts what an invoice that was given back whole still holds, in cash too', () => {
     const factures = [uneFactureSuivie({ credite: euros(64), regle: euros(40) })]
-    expect(situer(unPrix(euros(64), { factures, reglements: unCompte(...factures).reglements })).acompteMax).toBe(2400)
+    expect(etatDuCompte(unPrix(euros(64), { factures, reglements: unCompte(...factures).reglements })).acompteMax).toBe(
+      2400,
+    )
     const especes = [
       unReglement({ montant: euros(990), mode: 'especes' }),
       unReglement({ id: 'rendu', montant: euros(-990), mode: 'virement' }),

@@ -82,7 +82,7 @@ const prixConvenu = (compte: DossierAFacturer): Part => {
 }
 
 /** The balances of an order, and the limits of its next payment. */
-export const situer = (compte: CompteOuvert) => {
+export const etatDuCompte = (compte: CompteOuvert) => {
   const { dossier, factures } = compte
   const [solde, enCours, enAttente] = [soldeDeCommande(compte), factureEnCours(factures), acomptesEnAttente(compte)]
   const acomptes = totalRecu(enAttente)
@@ -108,9 +108,9 @@ export const situer = (compte: CompteOuvert) => {
   }
 }
 
-type Situation = ReturnType<typeof situer>
+type EtatDuCompte = ReturnType<typeof etatDuCompte>
 
-const premierJour = ({ dossier, factures }: CompteOuvert, { convenu }: Situation): DateCivile | null => {
+const premierJour = ({ dossier, factures }: CompteOuvert, { convenu }: EtatDuCompte): DateCivile | null => {
   if (dossier !== null && convenu !== null) return dateParis(dossier.prestation.creeLe)
   const derniere = factures.at(-1)
   return derniere === undefined ? null : premierJourDeReglement(derniere.facture)
@@ -122,19 +122,19 @@ const depassePlafond = ({ reglements }: CompteOuvert, { mode, montant }: SaisieD
 
 const refus = (
   compte: CompteOuvert,
-  situation: Situation,
+  etat: EtatDuCompte,
   saisie: SaisieDeReglement,
   soldeAttendu: Montant | null,
   jour: DateCivile,
 ): RefusDeReglement | null => {
-  const { solde, facture, autres, reste, rendable } = situation
+  const { solde, facture, autres, reste, rendable } = etat
   // The owner may have seen the balance of the last invoice, which leaves out deposits not yet deducted.
   const lisibles = compte.factures.length === 0 ? [solde] : [solde, 0 - autres]
   if (soldeAttendu !== null && !lisibles.includes(soldeAttendu)) return { _tag: 'SoldeChange', solde, facture }
   const { montant, le } = saisie
   if (montant === 0 || montant > reste || 0 - montant > rendable)
     return { _tag: 'MontantDeReglementRefuse', facture, reste, rendable }
-  const des = premierJour(compte, situation)
+  const des = premierJour(compte, etat)
   if (des !== null && (le > jour || le < des)) return { _tag: 'DateDeReglementRefusee', des, facture }
   return depassePlafond(compte, saisie) ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
@@ -146,10 +146,10 @@ export const enregistrerReglement = (
   soldeAttendu: Montant | null,
   { id, instant, jour }: NouvelleEcriture,
 ): E.Either<RefusDeReglement, Reglement> => {
-  const situation = situer(compte)
-  const refuse = refus(compte, situation, saisie, soldeAttendu, jour)
+  const etat = etatDuCompte(compte)
+  const refuse = refus(compte, etat, saisie, soldeAttendu, jour)
   if (refuse !== null) return E.left(refuse)
-  const deDepot = saisie.montant > 0 || situation.acomptes + saisie.montant >= 0
+  const deDepot = saisie.montant > 0 || etat.acomptes + saisie.montant >= 0
   return E.right({
     ...saisie,
     id,
@@ -157,14 +157,14 @@ export const enregistrerReglement = (
     enregistreLe: instant.toISOString(),
     apres: dernierePiece(compte),
     // The agreed price is noted for a deposit and for the refund of one.
-    convenu: deDepot ? situation.convenu : null,
+    convenu: deDepot ? etat.convenu : null,
   })
 }
 
 /** The reason why a payment cannot be undone; `null` if it can. */
 const refusDAnnuler = (
   { facturesDAcompte }: CompteOuvert,
-  { facture, enAttente, acomptes, autres }: Situation,
+  { facture, enAttente, acomptes, autres }: EtatDuCompte,
   visee: Reglement,
 ): RefusDAnnulation | null => {
   const [document] = documentsDuReglement(facturesDAcompte, visee.id)
@@ -185,8 +185,8 @@ export const annulerReglement = (
   const visee = reglements.find((un) => un.id === reglementId)
   if (visee === undefined || visee.annule !== null || reglements.some(({ annule }) => annule === reglementId))
     return E.left({ _tag: 'ReglementInconnu' })
-  const situation = situer(compte)
-  const refuse = refusDAnnuler(compte, situation, visee)
+  const etat = etatDuCompte(compte)
+  const refuse = refusDAnnuler(compte, etat, visee)
   if (refuse !== null) return E.left(refuse)
   return E.right({
     ...visee,
@@ -197,7 +197,7 @@ export const annulerReglement = (
     annule: reglementId,
     enregistreLe: instant.toISOString(),
     apres: dernierePiece(compte),
-    convenu: situation.enAttente.includes(visee) ? situation.convenu : null,
+    convenu: etat.enAttente.includes(visee) ? etat.convenu : null,
   })
 }
 

@@ -4,7 +4,7 @@ import { centimes, euros, type Montant } from '#domain/shared/montant'
 import { verifier } from '#domain/shared/proprietes.fixture'
 import { lireMontant, lireTable } from '#domain/shared/table-markdown.fixture'
 import { soldeDeCommande } from './compte-de-commande.ts'
-import { situer } from './encaisser.ts'
+import { etatDuCompte } from './encaisser.ts'
 import {
   type Comptes,
   crediter,
@@ -100,7 +100,7 @@ const part = (somme: number, x: number): Montant => centimes(Math.floor(somme * 
 /** Money on its way to what is due, or back from it. */
 const avancer = (comptes: Comptes, sens: 1 | -1, x: number): Comptes => {
   const solde = soldeDeCommande(comptes)
-  const du = comptes.factures.length === 0 ? situer(comptes).acompteMax : solde
+  const du = comptes.factures.length === 0 ? etatDuCompte(comptes).acompteMax : solde
   const retour = Math.max(0, 0 - solde)
   const montant = centimes(sens * part(Math.max(0, sens === 1 ? du : retour), x))
   return montant === 0 ? comptes : mouvement(comptes, montant)
