@@ -10,7 +10,7 @@ import { Telephone } from '../communs/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
 import { Icone } from '../cadre/icones.tsx'
 import { laisserPartir } from './appels.ts'
-import styles from './aujourdhui.module.css'
+import styles from './lignes.module.css'
 import { echeance } from './echeance.ts'
 import { APPEL_TEXTS, appelNoteTexte, LIGNE_TEXTS, promisTexte } from './texts.ts'
 

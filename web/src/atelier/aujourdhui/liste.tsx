@@ -3,7 +3,7 @@ import { useKeepPlace } from '../../browser/use-keep-place.ts'
 import { Link } from '../../app/router.ts'
 import { Sign } from '../../components/sign.tsx'
 import { adresseDuLieu } from '../adresses.ts'
-import styles from './aujourdhui.module.css'
+import styles from './lignes.module.css'
 import { useDeparts } from './departs.ts'
 import { autresTexte, LISTES_TEXTS } from './texts.ts'
 

@@ -12,7 +12,7 @@ import { dureeTexte, MAJORE } from '../communs/texts.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Telephone } from '../communs/telephone.tsx'
 import { adresseDuLieu } from '../adresses.ts'
-import styles from './aujourdhui.module.css'
+import styles from './visites.module.css'
 import { ligneDHeures, momentDe, prochaineVisite, type Segment } from './ligne-d-heures.ts'
 import { departTexte, libreTexte, LIGNE_TEXTS, plageTexte, promisTexte, trajetTexte, VISITES_TEXTS } from './texts.ts'
 
