@@ -83,7 +83,7 @@ describe('the busy times of a calendar', () => {
     ])
   })
 
-  it('leave out what is cancelled or takes no time, and keep what is tentative', () => {
+  it('leave out cancelled events and those without duration, and keep tentative ones', () => {
     const hour = ['DTSTART:20261125T090000Z', 'DTEND:20261125T100000Z']
     expect(one(...hour, 'TRANSP:TRANSPARENT')).toEqual([])
     expect(one(...hour, 'STATUS:CANCELLED')).toEqual([])
@@ -134,7 +134,7 @@ describe('the busy times of a calendar', () => {
     expect(told(touching, week)).toEqual([])
   })
 
-  it('are those of a calendar that tells nothing else', () => {
+  it('are read from a free/busy calendar', () => {
     const text = calendar(
       'BEGIN:VFREEBUSY',
       'FREEBUSY;FBTYPE=BUSY:20261125T090000Z/20261125T100000Z,20261126T090000Z/PT2H',

@@ -146,7 +146,7 @@ describe('a redirection', () => {
     expect(server.asked).toHaveLength(8)
   })
 
-  it('is refused to http, to a name and a password, and to what a name may not lead to', async () => {
+  it('to http, with a name and a password, or to a forbidden address is refused', async () => {
     for (const location of [
       'http://agenda.test/',
       'file:///etc/passwd',
@@ -177,14 +177,14 @@ describe('the limits of a reading', () => {
     expect(await refused((await served('a'.repeat(MAX_BYTES + 1))).url())).toBe('trop_gros')
   })
 
-  it('count what is unpacked', async () => {
+  it('count the uncompressed size', async () => {
     const packed = (size: number) => served(gzipSync(Buffer.alloc(size, 'a')), { 'content-encoding': 'gzip' })
     expect((await read((await packed(MAX_BYTES)).url())).length).toBe(MAX_BYTES)
     expect(await refused((await packed(MAX_BYTES + 1)).url())).toBe('trop_gros')
     expect(await refused((await packed(200 * MAX_BYTES)).url())).toBe('trop_gros')
   })
 
-  it('cut what has no end', async () => {
+  it('cut an endless answer', async () => {
     const server = await serve((_, response) => {
       const write = (): void => {
         while (!response.destroyed && response.write('a'.repeat(65_536)));
@@ -195,7 +195,7 @@ describe('the limits of a reading', () => {
     expect(await refused(server.url())).toBe('trop_gros')
   })
 
-  it('refuse what is packed wrongly, or in a way that was not asked for', async () => {
+  it('refuse wrong or unrequested compression', async () => {
     expect(await refused((await served('not packed', { 'content-encoding': 'gzip' })).url())).toBe('illisible')
     expect(await refused((await served('not packed', { 'content-encoding': 'br' })).url())).toBe('illisible')
     expect(await refused((await served(TEXT, { 'content-encoding': 'zstd' })).url())).toBe('reponse')

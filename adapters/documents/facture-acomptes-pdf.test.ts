@@ -22,7 +22,7 @@ describe('the PDF of an invoice after acomptes', () => {
 })
 
 describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipped}`, () => {
-  it('is sound and tells every entry, be there more than a page of them', async () => {
+  it('is valid and lists every entry, even on several pages', async () => {
     const pdf = await draw(uneFacturePro({ acomptes: Array.from({ length: 60 }, () => unAcompteRecu(1)) }))
     expect(examine(pdf)).toMatchObject({
       check: expect.stringContaining('No syntax or stream encoding errors found'),
@@ -70,7 +70,7 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     expect(words).not.toMatch(/IBAN|Reste à payer/)
   })
 
-  it('names in cash what its ceiling leaves of what is due', async () => {
+  it('limits cash to the part of the sum due below the legal ceiling', async () => {
     const acomptes = [unAcompteRecu(40, { mode: 'especes' })]
     const lignes = [uneLigne({ prixUnitaire: euros(1400), montant: euros(1400) })]
     expect(wordsOf(await draw(uneFacture({ lignes, acomptes })))).toContain('Espèces jusqu’à 960,00 €')

@@ -71,7 +71,7 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     }
   })
 
-  it('says what came, when and how, of which price, and that nothing is left to pay', async () => {
+  it('shows the sum received, its day, its means and the price, and that nothing is left to pay', async () => {
     const words = wordsOf(await draw(facture))
     for (const said of [
       'Facture d’acompte N° ACO-2026-0001',
@@ -121,7 +121,7 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     expect(words).not.toMatch(/IBAN|à votre crédit|si vous l’avez déjà réglée/)
   })
 
-  it('says that it tells again what a credit note took away by error', async () => {
+  it('says that it restores the sum of a mistaken credit note', async () => {
     const avoir = numeroPiece('avoir', 2026, 1)
     const words = wordsOf(await draw({ ...facture, retablit: avoir }))
     expect(words).toContain('Acompte rétabli l’avoir AVO-2026-0001 était une erreur')
@@ -143,7 +143,7 @@ describe.skipIf(missingTools.length > 0)(`the same as other tools read it${skipp
     )
   })
 
-  it('is told apart from what was paid on an invoice that was given back, of which a part may be left there', async () => {
+  it('is distinguished from money on a credited invoice, part of which may stay there', async () => {
     const sur = numeroPiece('facture', 2026, 8)
     const acomptes = [
       unAcompteRecu(100, { piece: numeroPiece('acompte', 2026, 1) }),

@@ -62,7 +62,7 @@ describe('what may still be paid in cash', () => {
     expect(especesPossibles(recues.map(especes), euros(du))).toBe(euros(attendu))
   })
 
-  it('does not count what came by transfer', () => {
+  it('does not count transfers', () => {
     expect(especesPossibles([{ ...especes(900), mode: 'virement' }], euros(1_000))).toBe(euros(1_000))
   })
 })

@@ -94,7 +94,7 @@ describe('what a professional gets for money before the invoice', () => {
     expect(rendu.ventes).toBe(suivie?.facture.ventes)
   })
 
-  it('is told by the invoice that follows, document by document', () => {
+  it('is deducted by the next invoice, document by document', () => {
     const { dossier, ...reste } = [200, 100, -150].reduce(recevoir, uneCommande('professionnel'))
     const terminee = { ...reste, dossier: unDossier({}, { ...dossier.prestation, statut: 'terminé' }) }
     const saisie = { ...saisieDuDevis(JOUR), accordDepassement: 'oui' }
@@ -107,7 +107,7 @@ describe('what a professional gets for money before the invoice', () => {
     ])
   })
 
-  it('goes back of what waits for the next invoice, not of what one that was given back has deducted', () => {
+  it('is refunded from deposits not yet deducted, not from those that a credited invoice deducted', () => {
     const deposee = recevoir(uneCommande('professionnel'), 100)
     const factures = [uneFactureSuivie({ facture: uneFactureDe(euros(100)), credite: euros(100) })]
     const { facturesDAcompte } = [50, -30].reduce(recevoir, { ...deposee, factures })
@@ -173,7 +173,7 @@ describe('what a professional gets for money before the invoice', () => {
     expect(rendre(commande, -149.99)).toBe(-9999)
   })
 
-  it('is issued again as it first came once what said that it went back was an error', () => {
+  it('is issued again with its first date when its refund was recorded by mistake', () => {
     const recu = { montant: euros(100), note: '' } as const
     const commande = uneCommande('professionnel')
     const hier = dateCivile(2026, 11, 30)

@@ -16,7 +16,7 @@ const desGestes = fc.array(
 )
 
 describe('what a professional gets for any deposits', () => {
-  it('always comes to what was received, and is never below nothing', () => {
+  it('always adds up to the sum received, never below zero', () => {
     verifier(
       fc.property(desGestes, (gestes) => {
         const commande = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
@@ -27,7 +27,7 @@ describe('what a professional gets for any deposits', () => {
     )
   })
 
-  it('is named by what the invoice deducts, unless its own undoing took it back whole', () => {
+  it('is named in the deductions of the invoice, unless it was undone completely', () => {
     verifier(
       fc.property(desGestes, (gestes) => {
         const commande = gestes.reduce(jouer, uneCommande('professionnel', DES_PIECES))
@@ -73,7 +73,7 @@ describe('what a professional gets for any deposits', () => {
     expect([0, 1, 100].map(montants)).toEqual([[100], [99, 1], [100]])
   })
 
-  it('tells services and parts apart when it is for both, and so does what gives it back', () => {
+  it('separates services and parts when it has both, and so does its credit note', () => {
     const { facturesDAcompte } = [100, -30].reduce(recevoir, uneCommande('professionnel', DES_PIECES))
     const [suivie] = facturesDAcompte
     const lignes = [suivie?.facture, ...(suivie?.avoirs ?? [])].map((piece) =>

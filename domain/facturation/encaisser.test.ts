@@ -105,7 +105,7 @@ describe('money before an invoice', () => {
     expect(E.isRight(enregistrer(aFacturer, {}, euros(-20)))).toBe(true)
   })
 
-  it('may come up to the agreed price, of an order that stands and that no invoice bills', () => {
+  it('may reach the agreed price of an order neither cancelled nor billed', () => {
     const reglements = [recu(euros(20))]
     expect(etatDuCompte(unPrix(euros(64), { reglements })).acompteMax).toBe(4400)
     expect(etatDuCompte(unPrix(euros(10), { reglements })).acompteMax).toBe(0)
@@ -121,7 +121,7 @@ describe('money before an invoice', () => {
     expect(ventesDuDernier({ ...aFacturer, reglements: [ecrit.right] })).toBe(2000)
   })
 
-  it('is undone once, and not when it went back already, or an invoice that stands deducts its document', () => {
+  it('is undone once, but not after its refund, nor while an invoice in force deducts its document', () => {
     const aFacturer = unPrix(euros(64), { reglements: [recu(euros(20))] })
     const annulation = { ...ECRITURE, note: 'erreur' }
     const defait = annulerReglement(aFacturer, 'recu', annulation)
@@ -139,7 +139,7 @@ describe('money before an invoice', () => {
     expect(E.isRight(annulerReglement({ ...deduit, facturesDAcompte: [] }, 'recu', annulation))).toBe(true)
   })
 
-  it('is told on the invoice, given back or not, without the slips that were undone', () => {
+  it('appears on the invoice, refunded or not, without corrected mistakes', () => {
     const reglements = [
       recu(euros(20), { id: 'a' }),
       recu(euros(30), { id: 'b' }),
@@ -158,7 +158,7 @@ describe('money before an invoice', () => {
     ])
   })
 
-  it('goes back of deposits up to what they hold, then of the invoice that was given back whole', () => {
+  it('is refunded from deposits up to their sum, then from the fully credited invoice', () => {
     const factures = [uneFactureSuivie({ credite: euros(64), regle: euros(40) })]
     const depose = recu(euros(20), { apres: numeroPiece('avoir', 2026, 1) })
     const aFacturer = unPrix(euros(64), { factures, reglements: [...unCompte(...factures).reglements, depose] })
@@ -172,7 +172,7 @@ describe('money before an invoice', () => {
     expect(rendre(euros(20.01))).toMatchObject({ right: { convenu: null } })
   })
 
-  it('counts what an invoice that was given back whole still holds, in cash too', () => {
+  it('counts the money left on a fully credited invoice, cash included', () => {
     const factures = [uneFactureSuivie({ credite: euros(64), regle: euros(40) })]
     expect(etatDuCompte(unPrix(euros(64), { factures, reglements: unCompte(...factures).reglements })).acompteMax).toBe(
       2400,
@@ -190,7 +190,7 @@ describe('money before an invoice', () => {
   })
 })
 
-it('a payment is told under the name of the business it is for, else of the client, even once the order is erased', () => {
+it('a payment has the name of the business, else of the client, even once the order is erased', () => {
   const aFacturer = unPrix(euros(64))
   const { prestation } = aFacturer.dossier
   const engagement = { ...prestation.engagement, acheteur: UN_PROFESSIONNEL }
@@ -230,7 +230,7 @@ describe('a payment', () => {
     expect(soldeDeCommande(apres)).toBe(soldeDeCommande(compte) - (E.isRight(ecrit) ? montant : 0))
   })
 
-  it('in cash counts what was given back in cash', () => {
+  it('in cash deducts refunds in cash', () => {
     const facture = uneFactureDe(euros(1_500))
     const reglements = [
       unReglement({ id: 'a', mode: 'especes', montant: euros(1_000) }),
@@ -290,7 +290,7 @@ describe('the day of a payment', () => {
 })
 
 describe('the balance that somebody read', () => {
-  it('is that of the invoice, or what they are about to write is refused', () => {
+  it('is that of the invoice, or the payment is refused', () => {
     const compte = unCompte(uneFactureSuivie({ regle: euros(20) }))
     const regler = (attendu: Montant | null) =>
       enregistrerReglement(compte, { mode: 'virement', le: JOUR, montant: euros(1), note: '' }, attendu, ECRITURE)

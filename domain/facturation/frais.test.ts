@@ -22,7 +22,7 @@ describe('the fees that a cancelled order may call for', () => {
     expect([0, 1].map((frais) => fraisPossibles(faits([2, annulation(centimes(frais))])))).toEqual([false, true])
   })
 
-  it('follow from an agreed visit that had come before the end, whoever wrote it', () => {
+  it('are possible if the agreed visit came before the end, whoever ended the order', () => {
     expect(fraisPossibles(faits([0, convenue(10)], [11, annulation()]))).toBe(true)
     const statut: Fait = { genre: 'statut', de: 'en_attente', vers: 'annulé', motif: 'personne' }
     expect(fraisPossibles(faits([0, convenue(10)], [11, statut]))).toBe(true)

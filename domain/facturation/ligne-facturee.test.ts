@@ -21,7 +21,7 @@ describe('an invoice of fees alone', () => {
     expect(estDeFraisSeuls(lignes)).toBe(attendu)
   })
 
-  it('is for what its fees are for', () => {
+  it('has its fees as subject', () => {
     expect(objetDesFrais([trajet, absence, diagnostic])).toBe(
       'Frais d’absence au rendez-vous du 24 novembre 2026, Diagnostic sans suite',
     )

@@ -92,7 +92,7 @@ describe('a credit note', () => {
     expect(nommer(10, 54)).toEqual(['Avoir du solde de la facture FAC-2026-0001\u00a0: erreur'])
   })
 
-  it('is refused when what is left is not what was read', () => {
+  it('is refused when the rest of the invoice differs from the one shown', () => {
     const suivie = uneFactureSuivie({ credite: euros(10), regle: euros(20) })
     expect(exigerReste(suivie, euros(54))).toEqual(E.right(suivie))
     expect(exigerReste(suivie, null)).toEqual(E.right(suivie))

@@ -55,14 +55,14 @@ describe('an invoice for a deposit', () => {
     ])
   })
 
-  it('is told apart from one for work, which is due', () => {
+  it('is distinguished from one for work, which is due', () => {
     const travail = uneFactureSuivie()
     expect([estDAcompte(suivie()), estDAcompte(travail)]).toEqual([true, false])
     expect(etatDeFacture(travail, plusJours(travail.facture.echeance, 1))).toBe('en_retard')
   })
 })
 
-it('an entry is told by its invoice, or by its credit notes in the order of their issue', () => {
+it('a payment has its deposit invoice, or its credit notes in order of issue', () => {
   const autre = uneFactureDAcompte({ numero: numeroPiece('acompte', 2026, 2), ecriture: 'ecriture-3' })
   const premier = unAvoir({ numero: numeroPiece('avoir', 2026, 1), ecriture: 'ecriture-2' })
   const second = unAvoir({ numero: numeroPiece('avoir', 2026, 2), ecriture: 'ecriture-2' })

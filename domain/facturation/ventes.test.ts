@@ -141,7 +141,7 @@ it('money that goes back takes its share of the goods with it', () => {
 })
 
 describe('the goods of an order that is settled', () => {
-  it('are those of its invoice less its credit notes, to the cent, whatever came before', () => {
+  it('equal those of its invoice minus its credit notes, to the cent, whatever the earlier payments', () => {
     verifier(
       fc.property(unPrix, unPrix, fc.array(unGeste, { maxLength: 12 }), (convenu, facture, gestes) => {
         const fin = solder(facture, gestes.reduce(faire(facture), desComptes(convenu)))

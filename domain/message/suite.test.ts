@@ -45,7 +45,7 @@ describe('a thread', () => {
     expect([fil.version, fil.message.statut]).toEqual([3, 'traité'])
   })
 
-  it('goes by mail to whoever has not written', () => {
+  it('is mailed to the other side', () => {
     expect(courrielDeSuite(suiteDeLEntreprise(unAjout()))).toBe('reponse_message')
     expect(E.map(courrielDeSuite)(suite('client-1'))).toEqual(E.right('message_entreprise'))
   })
@@ -71,7 +71,7 @@ it('an account stays the same person when its name changes, and another subject 
   expect(estLeMemeMessage(duClient(), duClient({}, 'Horaires'))).toBe(false)
 })
 
-it('what follows in a thread is known by its id and its words', () => {
+it('a repeated text of a thread is recognised by its id and its words', () => {
   const suite = suiteDeLEntreprise(unAjout())
   const fil = avecSuite(
     avecSuite(duClient(), suite),

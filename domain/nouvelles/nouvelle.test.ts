@@ -14,17 +14,17 @@ it('an order is news whoever notes it, an answer is what the client decides, a c
   expect(genreDEvenement({ auteur: 'entreprise', fait: annulation })).toBe('changement')
 })
 
-it('what the business writes in a thread is no news to it', () => {
+it('a text of the business is no news to it', () => {
   expect([genreDeSuite('client'), genreDeSuite('entreprise')]).toEqual(['suite', null])
 })
 
-it('news are read from a minute before what is known, and from a minute before now by who knows none', () => {
+it('news are read from a minute before the last reading, or before now at first', () => {
   const apres = (secondes: number): Date => new Date(UN_INSTANT.getTime() + secondes * 1_000)
   expect(depuisQuand(apres(0), apres(600))).toEqual(apres(-60))
   expect(depuisQuand(null, apres(600))).toEqual(apres(540))
   expect(depuisQuand(apres(600), apres(0))).toEqual(apres(-60))
 })
 
-it('a pause of more than a month is told as a month', () => {
+it('a pause of more than a month counts as a month', () => {
   expect(depuisQuand(new Date(0), UN_INSTANT)).toEqual(new Date('2026-10-20T09:00:00.000Z'))
 })

@@ -97,7 +97,7 @@ describe('a prestation', () => {
 })
 
 describe('what a key holds', () => {
-  it('is the description of what is not in the catalogue, and of nothing that is', () => {
+  it('includes the description of custom requests, not of catalogue services', () => {
     const prestation = unePrestation({ serviceDescription: 'Numériser des diapositives' })
     const { estimation } = prestation
     const surMesure = { ...prestation, estimation: { ...estimation, serviceId: null } }

@@ -9,12 +9,12 @@ it('offers the near spellings of a word, the nearest first', () => {
   expect(proposer(['micheau'], [[MICHEL, MICHAUD]])).toEqual(['Michel', 'Michaud'])
 })
 
-it('corrects several words at once, and leaves what resembles nothing as it was typed', () => {
+it('corrects several words at once, and keeps words without a near spelling', () => {
   expect(proposer(['jeanne', 'micheau'], [[JEANNE], [MICHAUD, MICHEL]])).toEqual(['Jeanne Michaud'])
   expect(proposer(['micheau', '0612'], [[MICHAUD], []])).toEqual(['Michaud 0612'])
 })
 
-it('offers nothing that was typed, nor anything for what resembles nothing', () => {
+it('offers neither the typed word itself, nor anything without a near spelling', () => {
   expect(proposer(['michaud'], [[MICHAUD]])).toEqual([])
   expect(proposer(['jeanne', 'michaud'], [[JEANNE], [MICHAUD]])).toEqual([])
   expect(proposer(['xyz'], [[]])).toEqual([])

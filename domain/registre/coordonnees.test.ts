@@ -22,7 +22,7 @@ const EMAIL = unEmail('jeanne@courriel.example')
 const AVEC_EMAIL = { avant: AVANT, apres: { ...APRES, email: EMAIL } }
 
 describe('corrigerDossier', () => {
-  it('puts right what the order had from the account', () => {
+  it('corrects the fields that the order took from the account', () => {
     const { prestation } = corriger(DOSSIER)?.dossier ?? {}
     expect(prestation).toMatchObject({
       contact: { nom: 'Jeanne Dupond', telephone: '+33798765432', email: DOSSIER.prestation.contact.email },
@@ -31,14 +31,14 @@ describe('corrigerDossier', () => {
     })
   })
 
-  it('keeps what was given for this order alone', () => {
+  it('keeps the fields given for this order alone', () => {
     const ailleurs = uneAdresse({ adresse: '8 place de la Liberté' })
     const dossier = { ...DOSSIER, prestation: { ...DOSSIER.prestation, adresse: ailleurs } }
     const { prestation } = corriger(dossier)?.dossier ?? {}
     expect([prestation?.contact.nom, prestation?.adresse]).toEqual(['Jeanne Dupond', ailleurs])
   })
 
-  it('leaves an order that has nothing of it, that was called off, or that is billed', () => {
+  it('leaves an order without such fields, cancelled or billed', () => {
     const { prestation } = DOSSIER
     const contact = unContact({ nom: 'Paul Martin', telephone: '06 00 00 00 00' })
     const autre = { ...prestation, contact, adresse: uneAdresse({ adresse: '8 place de la Liberté' }) }
@@ -47,7 +47,7 @@ describe('corrigerDossier', () => {
     expect(corriger({ ...DOSSIER, factureEnCours: numeroPiece('facture', 2026, 1) })).toBeNull()
   })
 
-  it('sends the mails of every order to the new address, even of those whose client it does not put right', () => {
+  it('sends the mails of every order to the new address, even if its other fields stay', () => {
     const { prestation } = DOSSIER
     const factureEnCours = numeroPiece('facture', 2026, 1)
     const annulee = { ...DOSSIER, prestation: { ...prestation, statut: 'annulé' } } as const

@@ -28,7 +28,7 @@ describe('the owner', () => {
     ])
   })
 
-  it('ends the work: what waits and the visit of a later day is withdrawn, that of the day and before stays agreed', () => {
+  it('ends the work: open dates and later visits are withdrawn, visits up to that day stay agreed', () => {
     const terminer = (avant: Dossier, heures: number) =>
       decide(changerStatut(avant, { statut: 'terminé', motif: 'Fait' }, dansHeures(heures))).dossier
     const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTANT)).dossier
@@ -63,7 +63,7 @@ describe('the owner', () => {
     expect([apres.courriers, apres.avis?.retrait]).toEqual([[], null])
   })
 
-  it('ends the work early on a Saturday: the price of that day stays, and calendars are told nothing', () => {
+  it('ends the work early on a Saturday: the price of that day stays, and calendars do not change', () => {
     const convenue = decide(accepterDate(unDossierPropose([193]), 'a', UN_INSTANT)).dossier
     const { dossier, courriers, avis } = decide(
       changerStatut(convenue, { statut: 'terminé', motif: '' }, dansHeures(191)),
@@ -88,14 +88,14 @@ describe('the owner', () => {
     expect([courriers, avis?.retrait]).toEqual([[], null])
   })
 
-  it('tells the client of work that begins or is done, and of nothing else', () => {
+  it('mails the client only when the work begins or is done', () => {
     const vers = (statut: Statut, de: Statut = 'en_attente') =>
       decide(changerStatut(unDossier({}, { statut: de }), { statut, motif: 'Doublon' }, UN_INSTANT)).avis
     expect([vers('en_cours')?.vers, vers('terminé', 'en_cours')?.vers]).toEqual(['en_cours', 'terminé'])
     expect([vers('en_attente', 'annulé'), vers('annulé')]).toEqual([undefined, undefined])
   })
 
-  it('cancels as a cancellation, which frees the time and is told', () => {
+  it('cancels the order, frees the time and sends mails', () => {
     const { dossier, evenement, courriers } = decide(
       changerStatut(unDossierPropose([100]), { statut: 'annulé', motif: 'Doublon' }, UN_INSTANT),
     )
@@ -117,7 +117,7 @@ describe('the owner', () => {
     expect(change && changerPriorite(change.dossier, 'urgente', UN_INSTANT)).toBeNull()
   })
 
-  it('changes what is still as it was read, or learns how it stands', () => {
+  it('changes the version that was read, or answers the present one', () => {
     const dossier = unDossierPropose([100])
     expect([exigerVersion(dossier, 2), exigerVersion(dossier, null)]).toEqual([E.right(dossier), E.right(dossier)])
     expect([exigerVersion(dossier, 1), exigerVersion(dossier, 3)]).toEqual([
@@ -128,7 +128,7 @@ describe('the owner', () => {
 })
 
 describe('a call of the owner', () => {
-  it('keeps the promise from the first one on, and is told in the history with what was said', () => {
+  it('keeps the promise at the first call, and enters the history with its note', () => {
     const { dossier, evenement, courriers } = consignerAppel(unDossier(), 'Rappeler mardi.', dansHeures(1))
     expect(dossier.prestation).toMatchObject({ appeleeLe: dansHeures(1), version: 2, statut: 'en_attente' })
     expect(evenement).toEqual({
@@ -184,7 +184,7 @@ const frais = (heures: number, dossier = CONVENUE, auteur: 'client' | 'entrepris
 }
 
 describe('a cancellation', () => {
-  it('frees the time, and is told to both sides with what calendars must drop', () => {
+  it('frees the time, and is mailed to both sides with the calendar entries to remove', () => {
     const { dossier, evenement, courriers } = decide(
       annulerPrestation(CONVENUE, 'Plus besoin', dansHeures(2), 'client'),
     )
@@ -209,7 +209,7 @@ describe('a cancellation', () => {
     expect(dossier.dates.map(({ statut }) => statut)).toEqual(['remplace', 'expire', 'annule', 'annule'])
   })
 
-  it('by the client notes what late notice may cost: 60 € at most, never more than the visit', () => {
+  it('by the client notes the late-notice fee: at most 60 €, never more than the visit', () => {
     expect(frais(76 - 1 / 60)).toEqual([null, null, null])
     expect(frais(76)).toEqual([euros(60), euros(60), euros(60)])
     const petite = unDossier({ dates: [uneDate({ debut: dansHeures(100), statut: 'accepte', total: euros(40) })] })

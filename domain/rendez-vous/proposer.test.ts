@@ -104,7 +104,7 @@ describe('a proposal', () => {
     expect(dates.map(({ expireLe }) => expireLe)).toEqual([dansHeures(8), dansHeures(70), dansHeures(72)])
   })
 
-  it('replaces the one before, agreed or refused, and what the client wished for', () => {
+  it('replaces the one before, agreed or refused, and the wishes of the client', () => {
     const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTANT)).dossier
     const refusee = decide(
       refuserDates(
@@ -135,7 +135,7 @@ describe('a proposal', () => {
     expect(remplacee(unDossierPropose([100]), 1)).toBeNull()
   })
 
-  it('tells the business that an agreed visit no longer stands, and nothing of dates that waited', () => {
+  it('tells the business that an agreed visit is cancelled, but nothing about open dates', () => {
     const convenue = decide(accepterDate(unDossierPropose([100, 150]), 'b', UN_INSTANT)).dossier
     const genres = (dossier: Dossier, heures = 1) =>
       decide(proposerDates(dossier, offres(300), dansHeures(heures))).courriers.map(({ genre }) => genre)

@@ -126,7 +126,7 @@ it('shows in lists what its dates say', () => {
   )
 })
 
-it('tells calendars to keep what holds and to drop no date that holds', () => {
+it('never removes a valid date from calendars', () => {
   verifier(
     fc.property(uneHistoire, (histoire) =>
       jouer(histoire, (_, { dossier, courriers }) => {

@@ -89,7 +89,7 @@ describe('where an order stands', () => {
     expect(genres).toEqual(['convenue', 'en_cours'])
   })
 
-  it('is told by the first of the dates that wait, whatever their order', () => {
+  it('names the earliest open date, whatever their order', () => {
     const dates = [uneDate({ id: 'b', debut: dansHeures(300) }), uneDate({ id: 'a', debut: dansHeures(240) })]
     expect(datesEnAttente(dates, UN_INSTANT).map(({ id }) => id)).toEqual(['a', 'b'])
     expect(validationDateDe(dates)?.date).toBe('2026-11-30')

@@ -37,7 +37,7 @@ describe('an acceptance', () => {
     })
   })
 
-  it('is told to both sides at once and reminded of two days before, unless that is too late', () => {
+  it('is mailed to both sides at once, with a reminder two days before, unless it is too late', () => {
     const { courriers } = accepter(PROPOSE, 'b')
     expect(courriers.map(({ genre, aEnvoyerLe }) => [genre, aEnvoyerLe])).toEqual([
       ['reponse_client', dansHeures(1)],
@@ -89,7 +89,7 @@ describe('an acceptance', () => {
 })
 
 describe('a refusal', () => {
-  it('is of the whole proposal, by the link of any date, with a reason and what would suit', () => {
+  it('concerns the whole proposal, by the link of any date, with a reason and wishes', () => {
     const souhaits: readonly Souhait[] = [{ date: dateCivile(2026, 12, 20), creneau: 'matin' }]
     const { dossier, evenement, courriers } = decide(refuser(PROPOSE, 'b', 1, souhaits))
     expect(statuts(dossier)).toEqual(['refuse', 'refuse', 'refuse'])
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('leaves no date waiting, not even one whose time has run out', () => {
+  it('leaves no open date, not even an expired one', () => {
     const { dates } = decide(refuser(unDossierPropose([10, 150]), 'b', 20)).dossier
     expect(dates.map(({ statut }) => statut)).toEqual(['expire', 'refuse'])
     expect(validationDateDe(dates)?.statut).toBe('refuse')

@@ -57,7 +57,7 @@ describe('a withdrawal that waits for the owner', () => {
     expect(lire('a_verifier')).toEqual(['confirmer', null, '2026-12-04'])
   })
 
-  it('asks for what is owed back, and leaves once it is paid back', () => {
+  it('asks for the refund, and ends once it is paid', () => {
     expect(lire('acceptee', PAYEE)).toEqual(['rembourser', euros(64), '2026-12-04'])
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19), credite: euros(64) })] })).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('a withdrawal that waits for the owner', () => {
     expect(lire('acceptee', { acomptes })).toEqual(['rembourser', 1, '2026-12-04'])
   })
 
-  it('asks for a count of what was billed before it, and leaves once it is billed after', () => {
+  it('asks to settle an earlier invoice, and ends once billed again', () => {
     expect(lire('acceptee', { factures: [uneFactureSuivie({ facture: emise(19) })] })?.[0]).toBe('decompter')
     expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(19) })] })?.[0]).toBe('decompter')
     expect(lire('a_regler', { factures: [uneFactureSuivie({ facture: emise(20) })] })).toBeNull()
@@ -106,7 +106,7 @@ describe('a withdrawal that waits for the owner', () => {
     expect(dite(PAYEE)).toEqual(['rembourser', euros(64)])
   })
 
-  it('is none when nothing came of it, or it was told again', () => {
+  it('is absent without effect, or when declared again', () => {
     expect([lire('hors_delai'), lire('exclue'), lire('a_regler', {}, true)]).toEqual([null, null, null])
   })
 })
@@ -138,7 +138,7 @@ describe('a withdrawal that the owner is done with', () => {
     )
   })
 
-  it('says what is still owed, and is done with all the same once that was read', () => {
+  it('shows the sum still owed, and is still closed if the owner saw it', () => {
     const marquer = (malgre: boolean) =>
       marquerTraitee(recue('acceptee'), unContrat(PAYEE), { traitee: true, malgre }, plusTard)
     expect(marquer(false)).toEqual(

@@ -24,7 +24,7 @@ const traiter = (situation: Partial<Situation>, declaration = uneDeclaration()) 
 const TOUS = ['retractation_client', 'retractation_entreprise']
 
 describe('a declaration', () => {
-  it('that ends a contract is told to both sides, however many came before', () => {
+  it('that ends a contract is mailed to both sides, however many came before', () => {
     const { courriers, recu, verdict } = traiter({ dossier: unDossierPropose([100]), recentes: 50 })
     expect(courriers).toEqual(TOUS)
     expect(recu).toMatchObject({
@@ -38,13 +38,13 @@ describe('a declaration', () => {
     })
   })
 
-  it('names the invoice that stands', () => {
+  it('names the invoice in force', () => {
     const factureEnCours = 'FAC-2026-0001' as NumeroPiece
     expect(traiter({ dossier: unDossier({ factureEnCours }, { statut: 'annulé' }) }).recu.facture).toBe(factureEnCours)
     expect([traiter({ dossier: unDossier() }).recu.facture, traiter({}).recu.facture]).toEqual([null, null])
   })
 
-  it('about no order of ours is told to both sides, a few times', () => {
+  it('about an unknown order is mailed to both sides, a few times only', () => {
     const declaration = uneDeclaration({ reference: 'ma commande de mardi' })
     const { verdict, changement, recu } = traiter({}, declaration)
     expect([verdict.issue, changement, recu.reference]).toEqual(['inconnue', null, ''])
@@ -74,7 +74,7 @@ describe('a declaration under another name than that of the order', () => {
     traiteeLe: null,
   })
 
-  it('is told to both sides and changes nothing before the business looked', () => {
+  it('is mailed to both sides and changes nothing before the business decides', () => {
     const traitement = traiter({ dossier: unDossierPropose([100]) }, declaration)
     expect(traitement).toMatchObject({
       verdict: { issue: 'a_verifier', fin: '2026-12-04', repetee: false },
@@ -138,7 +138,7 @@ describe('a declaration under another name than that of the order', () => {
     )
   })
 
-  it('owes what it owed when it was received, whatever was done or asked for since', () => {
+  it('owes the sum of the day it was received, whatever happened since', () => {
     const dates = [uneDate({ debut: dansHeures(20), statut: 'accepte' })]
     const terminee = (demande: Partial<Prestation>) => unDossier({ dates }, { statut: 'terminé', ...demande })
     const prorata = { minutesFaites: 15 }
@@ -157,7 +157,7 @@ describe('a declaration under another name than that of the order', () => {
     )
   })
 
-  it('is told as said again when the order was withdrawn from meanwhile', () => {
+  it('counts as repeated if another withdrawal came meanwhile', () => {
     const precedent = retracter(unDossier(), '', dansHeures(1)).verdict
     const situation = { dossier: unDossier({}, { statut: 'annulé' }), precedent, recentes: 0 }
     expect(confirmerDeclaration(recue(), situation)).toMatchObject(
@@ -179,7 +179,7 @@ const CONVENUE = decide(accepterDate(unDossierPropose([100, 150]), 'a', UN_INSTA
 const demande = { engagement: { ...SANS_ENGAGEMENT, debutAnticipeLe: UN_INSTANT.toISOString() } }
 
 describe('a withdrawal in time', () => {
-  it('ends the order at once, frees its dates and tells its history, in the words of the client', () => {
+  it('ends the order at once, frees its dates and notes it in the history, in the words of the client', () => {
     const { changement, annonce } = retracter(CONVENUE, 'J’ai réparé moi-même', dansHeures(2))
     expect(changement?.dossier.dates.map(({ statut }) => statut)).toEqual(['annule', 'annule'])
     expect(changement?.dossier).toMatchObject({
@@ -202,7 +202,7 @@ describe('a withdrawal in time', () => {
     expect(annonce?.frais).toBeNull()
   })
 
-  it('is noted of an order that was cancelled already, whose appointment stays as it is', () => {
+  it('is noted on an order already cancelled, without changing its appointment', () => {
     const { verdict, changement, annonce } = retracter(unDossier({}, { statut: 'annulé' }), '', UN_INSTANT)
     expect(verdict.issue).toBe('acceptee')
     expect(changement?.dossier).toMatchObject({ sequence: 0, prestation: { statut: 'annulé', version: 2 } })

@@ -52,7 +52,7 @@ it('a message has ten characters at least, a street three', () => {
   expect([2, 3].map((longueur) => E.isRight(parseRue(mot(longueur))))).toEqual([false, true])
 })
 
-it('what the forms take at most is as they tell it', () => {
+it('the limits of the forms are those that they display', () => {
   expect({ ACCORD_MAX, MOTIF_AVOIR_MAX, MOTIF_D_AVENANT_MAX, MOTIF_DE_RETRACTATION_MAX, MOTIF_MAX, NOTE_MAX }).toEqual({
     ACCORD_MAX: 300,
     MOTIF_AVOIR_MAX: 300,
@@ -78,7 +78,7 @@ it('what the forms take at most is as they tell it', () => {
   })
 })
 
-it('what is tried, kept, offered and shown is bounded as the documents tell it', () => {
+it('the limits of attempts, storage, proposals and lists are those of the documents', () => {
   expect({ CLIENTS_MONTRES, ESSAIS_MAX, MOIS_NAVIGATION, PROCHES_MAX, RECUS_HEURES }).toEqual({
     CLIENTS_MONTRES: 10,
     ESSAIS_MAX: 40,

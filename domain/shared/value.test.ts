@@ -11,7 +11,7 @@ const message = (resultat: E.Either<readonly { readonly message?: string | undef
   E.isLeft(resultat) ? resultat.left.map((erreur) => erreur.message) : []
 
 describe('a line of text', () => {
-  it('loses what nobody means to type: doubled spaces, tabs, breaks, control characters', () => {
+  it('drops doubled spaces, tabs, breaks and control characters', () => {
     expect(cleanLine('  12\u00a0\u202frue\tdes\r\nSapins\u0000 ')).toBe('12 rue des Sapins')
   })
 
@@ -19,7 +19,7 @@ describe('a line of text', () => {
     expect(cleanLine('e\u0301te\u0301')).toBe('été')
   })
 
-  it('loses what is pasted unseen, so that equal texts are equal, and half characters, which no database takes', () => {
+  it('drops invisible characters, so that equal texts compare equal, and lone surrogates, which no database accepts', () => {
     expect(cleanLine('\u202ajean\u200bne\u00ad@a.fr\u202c \ud83d')).toBe('jeanne@a.fr')
     expect(cleanLine('merci \u{1f44d}\u{1f3fd}')).toBe('merci \u{1f44d}\u{1f3fd}')
     expect(cleanText('un\n\udc00deux\u202e')).toBe('un\ndeux')
@@ -61,7 +61,7 @@ describe('a codec made from a rule', () => {
     expect(message(Pair.decode('impair'))).toEqual(['Dites pair.'])
   })
 
-  it('takes what is not a text as nothing typed', () => {
+  it('reads anything that is not a text as empty', () => {
     expect([null, 12, {}, undefined].map((u) => message(Pair.decode(u)))).toEqual(
       Array.from({ length: 4 }, () => ['Dites pair.']),
     )

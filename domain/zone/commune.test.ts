@@ -136,7 +136,7 @@ describe('a postcode alone', () => {
     expect(deCommunes([])).toEqual(E.left({ _tag: 'AdresseIntrouvable' }))
   })
 
-  it('stands at the distance of its commune, whatever the commune next to it', () => {
+  it('has the distance of its commune, whatever its neighbours', () => {
     const seule = deCommunes([uneCommune('Courlaoux', 5.9)])
     expect(E.isRight(seule) && distanceDeLaBase(seule.right.lieu)).toBeCloseTo(5.9, 6)
   })

@@ -17,7 +17,7 @@ const acompte = unAcompteALaCloture({
 })
 
 describe('the end of a year', () => {
-  it('in a sheet has a line for what is owed, above zero to the business, below by it', () => {
+  it('has a line per open balance in a sheet: above zero owed to the business, below by it', () => {
     expect(csvLines('cloture', [ligneDeFacture(facture), acompte]).split('\r\n')).toEqual([
       `"Créance";"FAC-2025-0001";;20/12/2025;19/01/2026;"${reference}";"'=Somme";;"Particulier";100,00;0,00;80,00;20,00`,
       `"Acompte reçu";;"ACO-2025-0001, ACO-2025-0002";;;"${reference}";"Fromagerie des Lacs";"Léo Petit";"Professionnel";;;;-40,00`,
@@ -25,7 +25,7 @@ describe('the end of a year', () => {
     ])
   })
 
-  it('gives back what came for an order that was withdrawn from, by the last day for it', () => {
+  it('shows the refund of a withdrawn order, and its last day', () => {
     const due = unAcompteALaCloture({
       client: 'Léo Petit',
       nature: 'a_rembourser',
@@ -36,13 +36,13 @@ describe('the end of a year', () => {
     )
   })
 
-  it('tells of an invoice of another year what moved in this one', () => {
+  it('shows the movements of this year on an invoice of another year', () => {
     expect(csvLines('autresFactures', [facture])).toBe(
       `"FAC-2025-0001";20/12/2025;"${reference}";"'=Somme";;"Particulier";100,00;50,00;0,00;;20,00;\r\n`,
     )
   })
 
-  it('tells of one that was issued later what was owed for it by then, and of one given back what came in its place', () => {
+  it('shows the balance of a later invoice on that day, and the replacement of a credited one', () => {
     const avoirs = [numeroPiece('avoir', 2026, 2), numeroPiece('avoir', 2026, 3)]
     const suivante = uneFactureALaCloture({
       ...facture,
@@ -58,7 +58,7 @@ describe('the end of a year', () => {
     )
   })
 
-  it('tells of a document of the year what gave it back and what took its place', () => {
+  it('shows the credit notes and the replacement of a document of the year', () => {
     const emise = {
       numero: facture.numero,
       genre: 'facture',
@@ -85,7 +85,7 @@ describe('the end of a year', () => {
     )
   })
 
-  it('tells of an invoice for a deposit who got it, what went back of it and what deducts it', () => {
+  it('shows the buyer, the refunds and the deductions of a deposit invoice', () => {
     const emise = uneFactureDAcompte({ retablit: numeroPiece('avoir', 2025, 7) })
     const avoir = unAvoir({ total: euros(30) })
     const deduitPar = [numeroPiece('facture', 2026, 4)]
