@@ -29,7 +29,7 @@ const ouvreUnCompte = (courrier: CourrierReserve): boolean => 'ouvreCompte' in c
 const toutReserver = ({ outbox }: Stores) =>
   reussir(outbox.reserver(PLUS_TARD, new Date(PLUS_TARD.getTime() + 60_000), 1_000))
 
-/** Orders of one client, all different. */
+/** Different orders of one client. */
 const desCommandes = (nombre: number, email: string, overrides: Partial<NouvellePrestation> = {}) =>
   Array.from({ length: nombre }, (_, rang) =>
     uneNouvellePrestation({ contact: unContact({ email }), ...overrides }, rang + 1),

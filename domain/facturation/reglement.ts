@@ -20,7 +20,7 @@ export const Reglement = t.readonly(
     annule: orNull(t.string),
     /** ISO 8601. */
     enregistreLe: t.string,
-    /** The last invoice or credit note of the order when it was written; `null` before any. */
+    /** The last invoice or credit note of the order at the time of recording; `null` without one. */
     apres: orNull(NumeroPiece),
     /** For a deposit: the agreed price of that day and its part of goods; `null` for other payments. */
     convenu: orNull(Part),

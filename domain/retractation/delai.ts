@@ -7,7 +7,7 @@ import type { Engagement } from '../prestation/engagement.ts'
 const ouvrable = (date: DateCivile): DateCivile =>
   jourDeSemaine(date) >= 6 || estFerie(date) ? ouvrable(plusJours(date, 1)) : date
 
-/** The last day of the withdrawal delay of an order, moved to a working day (Code de la consommation, L. 221-18 and -19). */
+/** The last day of the withdrawal period of an order, moved to a working day (Code de la consommation, L. 221-18 and -19). */
 export const finDeRetractation = (commandeLe: Date): DateCivile =>
   ouvrable(plusJours(dateParis(commandeLe), JOURS_RETRACTATION))
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks until the answer is accepted; an error counts as a refusal. Rejects after the limit, in ms. */
+/** Repeats the question until the answer is accepted; an error counts as a refusal. Rejects after the limit, in ms. */
 export const eventually = async <A>(
   ask: () => A | Promise<A>,
   accepted: (a: A) => boolean,

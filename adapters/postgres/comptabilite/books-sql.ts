@@ -8,7 +8,7 @@ import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
 import { Bytes, joined, orNull, type RowCodec } from '../query.ts'
 
-/** A source read in batches of `:lot`, in an order that never changes, after the key `:apres` (`null` at first). */
+/** A query read in batches of `:lot` rows in a fixed order, after the key `:apres` (`null` at first). */
 export type KeyedSource<L> = {
   readonly sql: string
   readonly codec: RowCodec<L>
@@ -16,7 +16,7 @@ export type KeyedSource<L> = {
   readonly lot: number
 }
 
-/** The instants between which a period lies in Paris, so that the index of the recent documents serves. */
+/** The bounds of a period as instants, Paris time, so that the index on issue dates can serve. */
 const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
 const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
 

@@ -27,7 +27,7 @@ import { Instant, mapped, many, orNull, orThrow, type RowCodec } from '../query.
 
 const MontantOuRien = orNull(CodecMontant)
 
-/** Documents `d`, each with its invoice `f`; `compte` is what the goods in it follow from. */
+/** Documents `d`, each with its invoice `f`; `compte` has the data to compute its goods. */
 const PIECES_ET_COMPTES = `
   factures d join factures f on f.numero = coalesce(d.facture_numero, d.numero)
     cross join lateral (
