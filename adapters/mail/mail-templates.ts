@@ -7,9 +7,8 @@ import { SPECIMEN, SPECIMEN_DIT, estSpecimen } from '#domain/entreprise/specimen
 import { DAY, FONT, type Html, html, NIGHT_STYLES, type Redaction, type Redactions } from './templates/blocs.ts'
 
 import { MODELES_D_AVENANT, MODELES_DE_COMMANDE } from './templates/commande.ts'
-import { MODELES_DE_COMPTE } from './templates/compte.ts'
+import { MODELES_DE_COMPTE, MODELES_DE_MESSAGE } from './templates/compte-et-message.ts'
 import { MODELES_DE_FACTURE } from './templates/facture.ts'
-import { MODELES_DE_MESSAGE } from './templates/message.ts'
 import { MODELES_DE_RENDEZ_VOUS } from './templates/rendez-vous.ts'
 import { MODELES_DE_RETRACTATION } from './templates/retractation.ts'
 

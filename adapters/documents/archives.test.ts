@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { describeArchives } from '#application/ports/archives.contract'
 import { reussir } from '#application/shared/run.fixture'
 import { unTexte, verifier } from '#domain/shared/proprietes.fixture'
-import { archives, refusedNames } from './archives.ts'
+import { makeDocumentRenderer, refusedNames } from './make-document-renderer.ts'
+
+const archives = makeDocumentRenderer('https://atelier.example/verifier')
 
 const utf8 = new TextEncoder()
 const INSTANT = new Date('2026-11-20T09:00:00Z')
