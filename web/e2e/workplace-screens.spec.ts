@@ -3,7 +3,7 @@ import { fill } from '#infrastructure/bench/site/filled-site'
 import { makeTemporaryFolder, removeFolder } from '#infrastructure/bench/site/server-process'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { askAsOwner } from './account.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, expectSound, test as base } from './journey.ts'
 import { enterAsOwner } from './owner.ts'
 import { startSite } from './running-site.ts'
 
@@ -131,6 +131,7 @@ test('nothing moves while a place comes, and text twice as large has its room', 
         const told = await page.evaluate(faults)
         if (told.length > 0) found[`${address}, ${width} px, text at 200 %`] = told
       }
+      await expectSound(page)
     }
   }
   expect(found).toEqual({})

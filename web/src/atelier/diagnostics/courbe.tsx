@@ -103,9 +103,10 @@ export const Courbe = ({ courbe, mois }: Props) => {
       {courbe.id === 'montants' ? <p className={styles['soft']}>{COURBES_TEXTS.encaisseAide}</p> : null}
       <div className={styles['sides']}>
         <Dessin courbe={courbe} mois={mois} />
-        <div className={tableau['box']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large text makes it wider than a phone: arrows move it. */}
+        <section className={tableau['box']} aria-labelledby={titreId} tabIndex={0}>
           <Tableau courbe={courbe} mois={mois} titreId={titreId} />
-        </div>
+        </section>
       </div>
     </section>
   )
