@@ -49,6 +49,16 @@ describe('what was owed at the end of a year', () => {
     expect(cloturer(unCompteDAcompte(), periodeDeLAnnee(2024))).toEqual([])
   })
 
+  it('for money without an invoice names who paid last, as the book does', () => {
+    const avant = unCompteDAcompte()
+    const [premier] = avant.reglements
+    if (premier === undefined) throw new Error('no payment')
+    const origine = { ...premier.origine, client: 'Zoé Perrard' }
+    const second = { ...premier, id: 'second', le: dateCivile(2025, 12, 28), origine, ordre: 2 }
+    const [ligne] = cloturer({ ...avant, reglements: [premier, second] }, ANNEE)
+    expect(ligne).toMatchObject({ client: 'Zoé Perrard', solde: -8000 })
+  })
+
   it('is to be paid by a day when the client owes it, and has none of theirs when they are owed it', () => {
     const lignes = [{}, { regle: euros(120) }].map((comptes) => ligneDeFacture(uneFactureALaCloture(comptes)))
     expect(lignes.map(({ echeance }) => echeance)).toEqual(['2026-01-19', null])
