@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import type { LivresFiges } from '#application/ports/comptabilite-reader'
-import { portFailure } from '#application/shared/port-failure'
 import { echouer, reussir } from '#application/shared/run.fixture'
-import * as TE from '#fp/TaskEither'
-import { pipe } from '#fp/function'
 import { CENT_EUROS, facturerCommande, recevoirAcompte } from '#application/ports/comptabilite.fixture'
 import { ADMIN } from '#application/shared/session.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -195,19 +191,11 @@ describe('the archive of a year', () => {
 
   it('breaks off when something cannot be read in the middle', async () => {
     const { ports } = await uneAnnee(await makeStores())
-    const perdu = () => TE.left(portFailure('comptabilité')(new Error('gone away')))
-    const rendus: string[] = []
-    const rendre = async (figes: LivresFiges) => {
-      rendus.push('rendu')
-      await figes.finir()
+    const pdfs = async function* () {
+      yield* ports.comptabilite.pdfs(['FAC-2026-0001'])
+      throw new Error('gone away')
     }
-    const figer = () =>
-      pipe(
-        ports.comptabilite.figer(),
-        TE.map((figes) => ({ ...figes, pdfsDe: perdu, finir: () => rendre(figes) })),
-      )
-    await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, figer } })).rejects.toThrow('gone away')
-    expect(rendus).toEqual(['rendu'])
+    await expect(ouvrir({ ...ports, comptabilite: { ...ports.comptabilite, pdfs } })).rejects.toThrow('gone away')
   })
 
   it('is of one instant, whatever is written while it is read', async () => {
@@ -222,30 +210,10 @@ describe('the archive of a year', () => {
     expect(chemins).not.toContain('documents/posterieurs/FAC-2027-0002.pdf')
   })
 
-  it('gives back its instant even when nobody reads it', async () => {
-    const { ports } = await uneAnnee(await makeStores())
-    const rendus: string[] = []
-    const rendre = async (figes: LivresFiges) => {
-      rendus.push('rendu')
-      await figes.finir()
-    }
-    const figer = () =>
-      pipe(
-        ports.comptabilite.figer(),
-        TE.map((figes) => ({ ...figes, finir: () => rendre(figes) })),
-      )
-    const { contenu } = await reussir(
-      composerDossier({ ...ports, comptabilite: { ...ports.comptabilite, figer } })({ admin: ADMIN, annee: 2026 }),
-    )
-    await contenu[Symbol.asyncIterator]().return?.()
-    expect(rendus).toEqual(['rendu'])
-  })
-
   it('is of no year that has not begun', async () => {
     const { ports } = await uneAnnee(await makeStores())
     const composer = composerDossier(ports)
     expect(await echouer(composer({ admin: ADMIN, annee: 2028 }))).toEqual({ _tag: 'AnneeNonCommencee', annee: 2028 })
-    const { contenu } = await reussir(composer({ admin: ADMIN, annee: 2027 }))
-    await contenu[Symbol.asyncIterator]().return?.()
+    expect(await reussir(composer({ admin: ADMIN, annee: 2027 }))).toMatchObject({ nom: 'comptabilite-2027.zip' })
   })
 })

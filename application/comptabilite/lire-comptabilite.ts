@@ -3,24 +3,22 @@ import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { Admin } from '#application/shared/session'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
+import type { PortFailure } from '#application/shared/port-failure'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { ajouterAuxMois, MOIS_VIDES, type Synthese, synthese } from '#domain/comptabilite/synthese'
-import { periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
+import { type Synthese, synthese } from '#domain/comptabilite/synthese'
+import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
-import { type Ecriture, repartir } from '#domain/comptabilite/livre'
-import type { LotsDeLignes, RecetteExportee } from '../export/extraits.ts'
+import { type Ecriture, lignesDeLaPeriode, livreDesRecettes, repartir } from '#domain/comptabilite/livre'
+import type { RecetteExportee } from '../export/extraits.ts'
 
-/** Folds lots one after the other, so that only one is in memory. */
-export const plierLots =
-  <L, A>(depart: A, ajouter: (avant: A, lot: readonly L[]) => A) =>
-  (lots: LotsDeLignes<L>): TE.TaskEither<PortFailure, A> =>
-    TE.tryCatch(async () => {
-      let somme = depart
-      for await (const lot of lots) somme = ajouter(somme, lot)
-      return somme
-    }, portFailure('comptabilité'))
+type PortsLire = Pick<Ports, 'comptabilite'>
+
+const lireLivre = ({ comptabilite }: PortsLire, periode: Periode): TE.TaskEither<PortFailure, readonly Ecriture[]> =>
+  pipe(
+    comptabilite.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode)),
+    TE.map((comptes) => livreDesRecettes(comptes.flat())),
+  )
 
 /** `annee`: `null` for the present year. */
 export type DemandeDeComptabilite = { readonly admin: Admin; readonly annee: number | null }
@@ -38,19 +36,17 @@ const anneesJusque = (premiere: O.Option<number>, derniere: number): readonly nu
 
 /** For the owner: receipts of a year, how close they are to the ceilings, and coming changes of the law. */
 export const lireComptabilite =
-  ({ clock, comptabilite }: Pick<Ports, 'clock' | 'comptabilite'>) =>
+  (ports: PortsLire & Pick<Ports, 'clock'>) =>
   ({ annee: demandee }: DemandeDeComptabilite): TE.TaskEither<PortFailure, Comptabilite> => {
-    const jour = dateParis(clock.maintenant())
+    const jour = dateParis(ports.clock.maintenant())
     const annee = demandee ?? anneeDe(jour)
     return pipe(
       TE.Do,
-      TE.bind('premiere', () => comptabilite.premiereAnnee()),
-      TE.bind('mois', () =>
-        pipe(comptabilite.ecritures(periodeDeLAnnee(annee)), TE.flatMap(plierLots(MOIS_VIDES, ajouterAuxMois))),
-      ),
-      TE.map(({ premiere, mois }) => ({
+      TE.bind('premiere', () => ports.comptabilite.premiereAnnee()),
+      TE.bind('ecritures', () => lireLivre(ports, periodeDeLAnnee(annee))),
+      TE.map(({ premiere, ecritures }) => ({
         annees: anneesJusque(premiere, anneeDe(jour)),
-        ...synthese(annee, mois, jour),
+        ...synthese(annee, ecritures, jour),
         echeances: echeancesEnVue(jour),
       })),
     )
@@ -61,13 +57,11 @@ export type DemandeDeRecettes = { readonly admin: Admin; readonly annee: number;
 
 export const enRecette = (ecriture: Ecriture): RecetteExportee => ({ ...ecriture, repartition: repartir(ecriture) })
 
-const RIEN: readonly RecetteExportee[] = []
-
 /** For the owner: the receipts of one month, oldest first. */
 export const lireRecettes =
-  ({ comptabilite }: Pick<Ports, 'comptabilite'>) =>
+  (ports: PortsLire) =>
   ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteExportee[]> =>
     pipe(
-      comptabilite.ecritures(periodeDuMois(annee, mois)),
-      TE.flatMap(plierLots(RIEN, (deja, lot) => [...deja, ...lot.map(enRecette)])),
+      lireLivre(ports, periodeDuMois(annee, mois)),
+      TE.map((ecritures) => ecritures.map(enRecette)),
     )

@@ -28,6 +28,14 @@ export const ecritureDe = <Q extends QuoiDemande>(
   format: FormatDExtrait,
 ): EcritureDeLignes<LignesEcrites[Q]> => (format === 'csv' ? documents.csv(quoi) : documents.json)
 
+/** Writes lines that are all known. */
+export const ecrireTout = async function* <L>(
+  { debut, lot, fin }: EcritureDeLignes<L>,
+  lignes: readonly L[],
+): AsyncGenerator<string, void, undefined> {
+  yield `${debut}${lot(lignes, true)}${fin}`
+}
+
 /** Writes lots as they are read, and stops the reading as soon as its own reader stops. A generator would not, if it was never begun. */
 export const ecrireExtrait = <L>(ecriture: EcritureDeLignes<L>, lots: LotsDeLignes<L>): AsyncIterable<string> => {
   const lecture = lots[Symbol.asyncIterator]()

@@ -11,6 +11,7 @@ import { type NouvellePrestation, type Prestation } from '#domain/prestation/pre
 import { uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import { lireEcritures } from './comptabilite.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import {
   avancer,
@@ -32,11 +33,7 @@ const suivie = (stores: Stores, numero = FAC_1) => reussir(factureSuivie(stores,
 
 const prixDe = ({ estimation }: Pick<Prestation, 'estimation'>) => estimation.totalNet
 
-const livre = async ({ comptabilite }: DatabaseStores) => {
-  const ecritures = []
-  for await (const lot of await reussir(comptabilite.ecritures(periodeDeLAnnee(2026)))) ecritures.push(...lot)
-  return ecritures
-}
+const livre = (stores: DatabaseStores) => lireEcritures(stores, periodeDeLAnnee(2026))
 
 const effacer = async ({ comptes }: DatabaseStores, { contact: { email } }: NouvellePrestation) => {
   const compte = await reussir(comptes.parEmail(email))

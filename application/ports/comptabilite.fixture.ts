@@ -1,6 +1,9 @@
 import * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { dateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { type PieceB2c, piecesB2c } from '#domain/comptabilite/b2c'
+import { type Ecriture, lignesDeLaPeriode, livreDesRecettes } from '#domain/comptabilite/livre'
+import type { Periode } from '#domain/comptabilite/periode'
 import { dernierePiece } from '#domain/facturation/compte-de-commande'
 import type { CompteOuvert, SaisieDeReglement } from '#domain/facturation/encaisser'
 import { unAvoir, uneFacture, uneLigne } from '#domain/facturation/facture.fixture'
@@ -14,13 +17,32 @@ import { reussir } from '../shared/run.fixture.ts'
 import { enregistrerCommande } from './dossiers.fixture.ts'
 import type { Rediger } from './facture-store.ts'
 import { crediterDecide, ecrireReglement, emettreDecidee } from './factures.fixture.ts'
-import type { Stores } from './stores.fixture.ts'
+import type { DatabaseStores, Stores } from './stores.fixture.ts'
+
+type AvecLivres = Pick<DatabaseStores, 'comptabilite'>
 
 /** All lines of all lots. */
 export const tout = async <L>(lots: LotsDeLignes<L>): Promise<readonly L[]> => {
   const lignes: L[] = []
   for await (const lot of lots) lignes.push(...lot)
   return lignes
+}
+
+/** The book of receipts of a period. */
+export const lireEcritures = async ({ comptabilite }: AvecLivres, periode: Periode): Promise<readonly Ecriture[]> => {
+  const comptes = await reussir(comptabilite.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode)))
+  return livreDesRecettes(comptes.flat())
+}
+
+/** The documents issued to consumers in a period. */
+export const lirePieces = async ({ comptabilite }: AvecLivres, periode: Periode): Promise<readonly PieceB2c[]> =>
+  (await reussir(comptabilite.parCompte(periode, (compte) => piecesB2c(compte, periode)))).flat()
+
+/** The number and the text of each file. */
+export const lirePdfs = async ({ comptabilite }: AvecLivres, numeros: readonly string[]) => {
+  const lus: (readonly [string, string])[] = []
+  for await (const { numero, pdf } of comptabilite.pdfs(numeros)) lus.push([numero, new TextDecoder().decode(pdf)])
+  return lus
 }
 
 /** An invoice of 100 €: work for 60 € and a part for 40 €. */

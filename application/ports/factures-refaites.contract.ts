@@ -7,6 +7,7 @@ import { solde } from '#domain/facturation/reglement'
 import type { NouvellePrestation } from '#domain/prestation/prestation'
 import { centimes, euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
+import { lireEcritures } from './comptabilite.fixture.ts'
 import {
   avancer,
   commandeTerminee,
@@ -143,8 +144,7 @@ export const describeFacturesRefaitesAuLivre = (name: string, makeStores: MakeDa
       const stores = await makeStores()
       const commande = await crediteeSansRemboursement(stores)
       await reussir(emettre(stores, commande))
-      const lus = []
-      for await (const lot of await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(2026)))) lus.push(...lot)
+      const lus = await lireEcritures(stores, periodeDeLAnnee(2026))
       const { totalNet } = commande.estimation
       expect(lus.map(({ facture, montant }) => [facture, montant])).toEqual([[FAC_1, totalNet]])
     })

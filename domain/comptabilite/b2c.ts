@@ -38,43 +38,30 @@ export type JourB2c = {
 /** VAT category of every line: exempt. */
 export const CATEGORIE_TVA = 'E'
 
-const jourVide = (jour: DateCivile): JourB2c => ({ jour, transactions: 0, facture: RIEN, encaisse: RIEN })
-
-/** The days with at least one document or payment. */
-export type JoursB2c = ReadonlyMap<DateCivile, JourB2c>
-
-const noter = (jours: JoursB2c, jour: DateCivile, changer: (avant: JourB2c) => JourB2c): JoursB2c =>
-  new Map(jours).set(jour, changer(jours.get(jour) ?? jourVide(jour)))
-
 const repartirPiece = ({ genre, total, ventes }: PieceB2c): Repartition => {
   const signe = genre === 'facture' ? 1 : -1
   return repartir({ montant: multiplier(total, signe), ventes: multiplier(ventes, signe) })
 }
 
-/** Adds documents issued to consumers to the report of their day. */
-export const noterPieces = (jours: JoursB2c, pieces: readonly PieceB2c[]): JoursB2c =>
-  pieces.reduce(
-    (deja, piece) =>
-      noter(deja, piece.date, (jour) => ({
-        ...jour,
-        transactions: jour.transactions + 1,
-        facture: ajouter(jour.facture, repartirPiece(piece)),
-      })),
-    jours,
+const sommer = (parts: readonly Repartition[]): Repartition => parts.reduce(ajouter, RIEN)
+
+/** The report of each day with a document or a payment, oldest first. Payments of professionals are left out. */
+export const joursB2c = (pieces: readonly PieceB2c[], ecritures: readonly Ecriture[]): readonly JourB2c[] => {
+  const emises = Map.groupBy(pieces, ({ date }) => date)
+  const payees = Map.groupBy(
+    ecritures.filter(({ type }) => type === 'particulier'),
+    ({ le }) => le,
   )
-
-/** Adds payments of consumers to the report of their day. Payments of professionals are left out. */
-export const noterEncaissements = (jours: JoursB2c, ecritures: readonly Ecriture[]): JoursB2c =>
-  ecritures
-    .filter(({ type }) => type === 'particulier')
-    .reduce(
-      (deja, ecriture) =>
-        noter(deja, ecriture.le, (jour) => ({ ...jour, encaisse: ajouter(jour.encaisse, repartir(ecriture)) })),
-      jours,
-    )
-
-export const joursB2c = (jours: JoursB2c): readonly JourB2c[] =>
-  [...jours.values()].toSorted((a, b) => (a.jour < b.jour ? -1 : 1))
+  return [...new Set([...emises.keys(), ...payees.keys()])].toSorted().map((jour) => {
+    const duJour = emises.get(jour) ?? []
+    return {
+      jour,
+      transactions: duJour.length,
+      facture: sommer(duJour.map(repartirPiece)),
+      encaisse: sommer((payees.get(jour) ?? []).map(repartir)),
+    }
+  })
+}
 
 /** The period of two months that contains a day, January and February first: businesses with the VAT franchise report every two months (CGI, annexe II, 242 nonies O). */
 export const periodeDeDeclaration = (jour: DateCivile): Periode => {

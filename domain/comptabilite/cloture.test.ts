@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
-import { unReglement } from '#domain/facturation/facture-suivie.fixture'
+import { unAvoir } from '#domain/facturation/facture.fixture'
+import { uneFactureDe, unReglement } from '#domain/facturation/facture-suivie.fixture'
+import { numeroPiece } from '#domain/facturation/numero-piece'
 import { unePrestation } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import { unAcompteALaCloture, uneFactureALaCloture } from './cloture.fixture.ts'
-import { cloturer, ligneDeFacture, noterApresCloture, ordonnerCloture, RIEN_APRES, soldeALaCloture } from './cloture.ts'
+import { apresCloture, autresFactures, cloturer, ligneDeFacture, ordonnerCloture, soldeALaCloture } from './cloture.ts'
 import { uneEcriture } from './ecriture.fixture.ts'
-import type { CompteDuLivre } from './livre.ts'
+import { type CompteDuLivre, lignesDeLaPeriode } from './livre.ts'
 import { periodeDeLAnnee } from './periode.ts'
 
 const ANNEE = periodeDeLAnnee(2025)
@@ -86,15 +88,42 @@ describe('what was owed at the end of a year', () => {
   })
 })
 
+it('the archive of a year has the invoice that the book names for a payment undone in it, though another took its place', () => {
+  const [rendue, refaite] = [numeroPiece('facture', 2025, 1), numeroPiece('facture', 2026, 1)]
+  const fausse = uneFactureDe(euros(100), { numero: rendue, date: dateCivile(2025, 12, 1) })
+  const avoir = unAvoir({ date: dateCivile(2026, 1, 10) }, fausse)
+  const juste = uneFactureDe(euros(100), { numero: refaite, date: dateCivile(2026, 1, 11) })
+  const { origine } = unCompteDAcompte().reglements[0] ?? {}
+  if (origine === undefined) throw new Error('no payment')
+  const paye = { ...unReglement({ id: 'paye', le: dateCivile(2025, 12, 20), apres: rendue }), origine, ordre: 1 }
+  const defait = { montant: centimes(-2_000), annule: 'paye', le: dateCivile(2027, 2, 1), apres: refaite }
+  const compte = {
+    ...unCompteDAcompte(),
+    factures: [
+      { facture: fausse, avoirs: [avoir] },
+      { facture: juste, avoirs: [] },
+    ],
+    reglements: [paye, { ...unReglement({ id: 'defait', ...defait }), origine, ordre: 2 }],
+  }
+  const annee = periodeDeLAnnee(2027)
+  expect(lignesDeLaPeriode(compte, annee).map(({ ecriture }) => ecriture.facture)).toEqual([rendue])
+  expect(autresFactures(compte, annee).map(({ numero, regleDansLaPeriode }) => [numero, regleDansLaPeriode])).toEqual([
+    [rendue, 0],
+    [refaite, -2_000],
+  ])
+})
+
 const CLOTURE = dateCivile(2026, 12, 31)
 const APRES = dateCivile(2027, 1, 1)
 
 it('what was recorded, or undone, after the last day of a year is told apart', () => {
-  const lots = [
-    [uneEcriture({ saisieLe: CLOTURE, annuleeLe: CLOTURE }), uneEcriture({ saisieLe: APRES })],
-    [uneEcriture({ saisieLe: APRES, montant: euros(-10) }), uneEcriture({ annuleeLe: APRES, montant: euros(30) })],
+  const ecritures = [
+    uneEcriture({ saisieLe: CLOTURE, annuleeLe: CLOTURE }),
+    uneEcriture({ saisieLe: APRES }),
+    uneEcriture({ saisieLe: APRES, montant: euros(-10) }),
+    uneEcriture({ annuleeLe: APRES, montant: euros(30) }),
   ]
-  expect(lots.reduce((deja, lot) => noterApresCloture(deja, lot, CLOTURE), RIEN_APRES)).toEqual({
+  expect(apresCloture(ecritures, CLOTURE)).toEqual({
     saisies: { nombre: 2, total: 5400 },
     annulees: { nombre: 1, total: 3000 },
   })

@@ -1,12 +1,11 @@
-import * as t from 'io-ts'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { type FactureCreditee, type ReglementSitue, situerReglements } from '#domain/facturation/compte-de-commande'
 import { origineDe } from '#domain/facturation/encaisser'
-import { NumeroPiece } from '#domain/facturation/numero-piece'
+import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureDAcompte } from '#domain/facturation/piece'
-import { FactureDAcompteSuivie, totalRecu } from '#domain/facturation/reglement'
+import { type FactureDAcompteSuivie, totalRecu } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { CompteDuLivre, Ecriture } from './livre.ts'
@@ -194,34 +193,33 @@ export type Decompte = { readonly nombre: number; readonly total: Montant }
 /** Entries of a year that were recorded or undone after its end, so that an earlier copy of its book lacks them. */
 export type ApresCloture = { readonly saisies: Decompte; readonly annulees: Decompte }
 
-const AUCUNE: Decompte = { nombre: 0, total: centimes(0) }
-
-export const RIEN_APRES: ApresCloture = { saisies: AUCUNE, annulees: AUCUNE }
-
-const compter = ({ nombre, total }: Decompte, ecritures: readonly Ecriture[]): Decompte => ({
-  nombre: nombre + ecritures.length,
-  total: additionner(total, ...ecritures.map(({ montant }) => montant)),
+const compter = (ecritures: readonly Ecriture[]): Decompte => ({
+  nombre: ecritures.length,
+  total: additionner(...ecritures.map(({ montant }) => montant)),
 })
 
 /** Counts the entries recorded or undone after `cloture`, the last day of the year. */
-export const noterApresCloture = (
-  { saisies, annulees }: ApresCloture,
-  ecritures: readonly Ecriture[],
-  cloture: DateCivile,
-): ApresCloture => ({
-  saisies: compter(
-    saisies,
-    ecritures.filter(({ saisieLe }) => saisieLe > cloture),
-  ),
-  annulees: compter(
-    annulees,
-    ecritures.filter(({ annuleeLe }) => annuleeLe !== null && annuleeLe > cloture),
-  ),
+export const apresCloture = (ecritures: readonly Ecriture[], cloture: DateCivile): ApresCloture => ({
+  saisies: compter(ecritures.filter(({ saisieLe }) => saisieLe > cloture)),
+  annulees: compter(ecritures.filter(({ annuleeLe }) => annuleeLe !== null && annuleeLe > cloture)),
 })
 
-const { facture, avoirs } = FactureDAcompteSuivie.type.type.props
-
 /** A deposit invoice, its credit notes and the invoices that deduct it. There are two if the first was fully credited. */
-export const AcompteFacture = t.readonly(t.strict({ facture, avoirs, deduitPar: t.readonlyArray(NumeroPiece) }))
+export type AcompteFacture = Pick<FactureDAcompteSuivie, 'facture' | 'avoirs'> & {
+  readonly deduitPar: readonly NumeroPiece[]
+}
 
-export type AcompteFacture = t.TypeOf<typeof AcompteFacture>
+/** The deposit invoices that a period concerns: issued, paid, credited or deducted in it. */
+export const acomptesFactures = (
+  { factures, facturesDAcompte, reglements }: CompteDuLivre,
+  periode: Periode,
+): readonly AcompteFacture[] =>
+  facturesDAcompte.flatMap(({ facture, avoirs }) => {
+    const deduisent = factures
+      .map((creditee) => creditee.facture)
+      .filter(({ acomptes }) => acomptes.some(({ piece }) => piece === facture.numero))
+    const payee = reglements.filter(({ id }) => id === facture.ecriture)
+    const jours = [...payee.map(({ le }) => le), ...[facture, ...avoirs, ...deduisent].map(({ date }) => date)]
+    if (!jours.some((jour) => estDans(periode, jour))) return []
+    return [{ facture, avoirs, deduitPar: deduisent.map(({ numero }) => numero) }]
+  })

@@ -8,38 +8,17 @@ import { MOIS_DE_L_ANNEE, moisDe, periodeDeLAnnee } from './periode.ts'
 /** The receipts of a period, and the number of entries. */
 export type Encaissements = Repartition & { readonly ecritures: number }
 
-/** The twelve months of a year, January first. */
-type MoisEncaisses = readonly Encaissements[]
-
-const AUCUN: Encaissements = { ...RIEN, ecritures: 0 }
-
-const reunir = (a: Encaissements, b: Encaissements): Encaissements => ({
-  ...ajouter(a, b),
-  ecritures: a.ecritures + b.ecritures,
-})
-
-export const MOIS_VIDES: MoisEncaisses = MOIS_DE_L_ANNEE.map(() => AUCUN)
-
-/** Adds entries of one year to its months. */
-export const ajouterAuxMois = (mois: MoisEncaisses, ecritures: readonly Ecriture[]): MoisEncaisses =>
-  ecritures.reduce(
-    (deja, ecriture) =>
-      deja.map((encaisse, rang) =>
-        rang + 1 === moisDe(ecriture.le) ? reunir(encaisse, { ...repartir(ecriture), ecritures: 1 }) : encaisse,
-      ),
-    mois,
-  )
-
-export const totalEncaisse = (mois: MoisEncaisses): Encaissements => mois.reduce(reunir, AUCUN)
-
-/** The receipts by quarter, as the business declares them. */
-export const trimestres = (mois: MoisEncaisses): readonly Encaissements[] =>
-  [0, 1, 2, 3].map((rang) => totalEncaisse(mois.slice(3 * rang, 3 * rang + 3)))
+/** The receipts of the months from `premier` to `dernier`, 1 to 12, of one year. */
+const encaissements = (ecritures: readonly Ecriture[], premier: number, dernier: number): Encaissements => {
+  const siennes = ecritures.filter(({ le }) => premier <= moisDe(le) && moisDe(le) <= dernier)
+  return { ...siennes.map(repartir).reduce(ajouter, RIEN), ecritures: siennes.length }
+}
 
 /** The receipts of a year by month, by quarter and in total, and how close they are to the legal ceilings. */
 export type Synthese = {
   readonly annee: number
-  readonly mois: MoisEncaisses
+  /** January first. */
+  readonly mois: readonly Encaissements[]
   readonly trimestres: readonly Encaissements[]
   readonly total: Encaissements
   readonly seuils: readonly Progres[]
@@ -48,10 +27,17 @@ export type Synthese = {
 /** Adds the total invoiced in the year, less credit notes, and the entries recorded after the end of the year. */
 export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; readonly apresCloture: ApresCloture }
 
-/** The receipts of a year as of `jour`. */
-export const synthese = (annee: number, mois: MoisEncaisses, jour: DateCivile): Synthese => {
-  const total = totalEncaisse(mois)
-  return { annee, mois, trimestres: trimestres(mois), total, seuils: progresDesSeuils(total, annee, jour) }
+/** The receipts of a year as of `jour`, from all its entries. */
+export const synthese = (annee: number, ecritures: readonly Ecriture[], jour: DateCivile): Synthese => {
+  const total = encaissements(ecritures, 1, 12)
+  return {
+    annee,
+    mois: MOIS_DE_L_ANNEE.map((mois) => encaissements(ecritures, mois, mois)),
+    // As the business declares them.
+    trimestres: [1, 4, 7, 10].map((premier) => encaissements(ecritures, premier, premier + 2)),
+    total,
+    seuils: progresDesSeuils(total, annee, jour),
+  }
 }
 
 /** `micro`: ceiling of the micro regime. `tva`: above it the VAT franchise ends next year. `tva_majore`: above it the franchise ends at once. */

@@ -12,13 +12,15 @@ import {
 import type { NumeroPiece } from './numero-piece.ts'
 import { Avoir, Facture } from './piece.ts'
 
-const { genre, numero, date, echeance, lignes, total, acheteur, contact, service } = Facture.type.type.props
+const { genre, numero, date, echeance, lignes, total, acheteur, contact, service, acomptes } = Facture.type.type.props
 const { genre: avoir, ventes } = Avoir.type.type.props
 
 /** An invoice and its credit notes, with only the fields that the accounts need. */
 export const FactureCreditee = t.readonly(
   t.strict({
-    facture: t.readonly(t.strict({ genre, numero, date, echeance, lignes, total, acheteur, contact, service })),
+    facture: t.readonly(
+      t.strict({ genre, numero, date, echeance, lignes, total, acheteur, contact, service, acomptes }),
+    ),
     avoirs: t.readonlyArray(t.readonly(t.strict({ genre: avoir, numero, date, total, ventes }))),
   }),
 )

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import * as E from '#fp/Either'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
 import { dateCivile } from '#domain/calendrier/date-civile'
+import { lignesDeLaPeriode, livreDesRecettes } from '#domain/comptabilite/livre'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
@@ -44,10 +45,9 @@ const read = (folder: string, name: string): Promise<void> =>
     if (periode === undefined) throw new Error(`no such stretch of time: ${name}`)
     await reader.premiereAnnee()()
     const [before, start] = [processMemory(process.pid), performance.now()]
-    const lots = await reader.ecritures(periode)()
-    if (E.isLeft(lots)) throw lots.left.cause
-    let lines = 0
-    for await (const lot of lots.right) lines += lot.length
+    const ledgers = await reader.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode))()
+    if (E.isLeft(ledgers)) throw ledgers.left.cause
+    const lines = livreDesRecettes(ledgers.right.flat()).length
     const seconds = (performance.now() - start) / 1_000
     const peak = process.resourceUsage().maxRSS / 1_024
     const row = [name, String(lines), seconds.toFixed(2), before.toFixed(0), peak.toFixed(0)]

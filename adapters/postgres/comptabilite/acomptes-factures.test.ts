@@ -3,9 +3,10 @@ import { dateCivile } from '#domain/calendrier/date-civile'
 import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { anneeDeLaPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
+import { lireListes } from '#application/comptabilite/composer-dossier'
 import { reussir } from '#application/shared/run.fixture'
 import { commandeDEntreprise, defaire, deuxAnneesDAcomptes, verser } from '#application/ports/acomptes-factures.fixture'
-import { crediter, tout } from '#application/ports/comptabilite.fixture'
+import { crediter, lireEcritures, lirePieces, tout } from '#application/ports/comptabilite.fixture'
 import { emettre } from '#application/ports/factures.fixture'
 import type { MakeDatabaseStores, DatabaseStores } from '#application/ports/stores.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
@@ -14,14 +15,13 @@ import { postgresStores } from '../postgres-stores.fixture.ts'
 const somme = (montants: readonly number[]): number => montants.reduce((total, montant) => total + montant, 0)
 
 /** What was received and invoiced in a year, and what was owed at its end. */
-const bilan = async ({ comptabilite, ouvrirExtrait }: DatabaseStores, annee: number) => {
-  const periode = periodeDeLAnnee(annee)
-  const emises = (await tout(await reussir(ouvrirExtrait('factures')))).filter(
+const bilan = async (stores: DatabaseStores, annee: number) => {
+  const emises = (await tout(await reussir(stores.ouvrirExtrait('factures')))).filter(
     ({ numero }) => anneeDeLaPiece(numero) === annee,
   )
-  const cloture = await tout(await reussir(comptabilite.cloture(periode)))
+  const { cloture, ecritures } = await reussir(lireListes(stores)(annee))
   return {
-    encaisse: somme((await tout(await reussir(comptabilite.ecritures(periode)))).map(({ montant }) => montant)),
+    encaisse: somme(ecritures.map(({ montant }) => montant)),
     facture: somme(emises.map(({ total }) => total ?? 0)),
     acomptes: somme(emises.map(({ acompte }) => acompte ?? 0)),
     soldes: cloture.map(({ nature, reference, facture, solde }) => [nature, facture?.numero ?? reference, solde]),
@@ -29,16 +29,15 @@ const bilan = async ({ comptabilite, ouvrirExtrait }: DatabaseStores, annee: num
   }
 }
 
-const documents = async ({ comptabilite }: DatabaseStores, annee: number) => {
-  const periode = periodeDeLAnnee(annee)
-  const acomptes = await tout(await reussir(comptabilite.acomptesFactures(periode)))
+const documents = async (stores: DatabaseStores, annee: number) => {
+  const { acomptes, emises } = await reussir(lireListes(stores)(annee))
   return {
     acomptes: acomptes.map(({ facture, avoirs, deduitPar }) => [
       facture.numero,
       avoirs.map(({ numero }) => numero),
       deduitPar,
     ]),
-    pdfs: (await tout(await reussir(comptabilite.pdfs(periode)))).map(({ numero }) => numero),
+    emises: emises.map(({ numero }) => numero).toSorted(),
   }
 }
 
@@ -56,7 +55,7 @@ const describeSommes = (kind: string, makeStores: MakeDatabaseStores): void => {
         soldes: [['acompte', commande.reference, -3000]],
         du: -3000,
       })
-      expect(await tout(await reussir(stores.comptabilite.piecesB2c(periodeDeLAnnee(2026))))).toEqual([])
+      expect(await lirePieces(stores, periodeDeLAnnee(2026))).toEqual([])
     })
 
     it('agree over the end of a year: what was cashed is what was invoiced, and what was owed before, less what is', async () => {
@@ -99,7 +98,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       const stores = await makeStores()
       await deuxAnneesDAcomptes(stores)
       const lire = async (annee: number) =>
-        (await tout(await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(annee)))))
+        (await lireEcritures(stores, periodeDeLAnnee(annee)))
           .filter(({ pieces }) => pieces.length > 0)
           .map(({ id, facture, pieces }) => [id, facture, pieces])
       expect(await lire(2026)).toEqual([
@@ -119,7 +118,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       const facture = await reussir(emettre(stores, commande, { instant: new Date('2026-12-06T09:00:00Z') }))
       await crediter(stores, facture, dateCivile(2026, 12, 7))
       await defaire(stores, facture, 'A', 'B', dateCivile(2026, 12, 8))
-      const lues = await tout(await reussir(stores.comptabilite.ecritures(periodeDeLAnnee(2026))))
+      const lues = await lireEcritures(stores, periodeDeLAnnee(2026))
       expect(lues.map(({ id, facture: payee, pieces }) => [id, payee, pieces])).toEqual([
         ['A', facture.numero, ['ACO-2026-0001']],
         ['B', facture.numero, ['AVO-2026-0002']],
@@ -135,13 +134,13 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       const tardive = ['ACO-2027-0001', [], []]
       expect(await documents(stores, 2026)).toEqual({
         acomptes: [entamee, refaite, rendue, tardive],
-        pdfs: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
+        emises: ['ACO-2026-0001', 'ACO-2026-0002', 'ACO-2026-0003', 'AVO-2026-0001', 'AVO-2026-0002', 'FAC-2026-0001'],
       })
       expect(await documents(stores, 2027)).toEqual({
         acomptes: [entamee, refaite, rendue, tardive],
-        pdfs: ['ACO-2027-0001', 'AVO-2027-0001', 'FAC-2027-0001', 'FAC-2027-0002'],
+        emises: ['ACO-2027-0001', 'AVO-2027-0001', 'FAC-2027-0001', 'FAC-2027-0002'],
       })
-      expect(await documents(stores, 2028)).toEqual({ acomptes: [], pdfs: [] })
+      expect(await documents(stores, 2028)).toEqual({ acomptes: [], emises: [] })
     })
 
     it('is named with its contact beside the money that no invoice had taken over by the end of a year, unless given back', async () => {
@@ -153,7 +152,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       await verser(stores, autre, 'B-rendue', euros(-20), dateCivile(2026, 12, 7))
       const lire = async (annee: number) =>
         new Map(
-          (await tout(await reussir(stores.comptabilite.cloture(periodeDeLAnnee(annee))))).map((une) => [
+          (await reussir(lireListes(stores)(annee))).cloture.map((une) => [
             une.reference,
             [une.facturesDAcompte, une.contact],
           ]),
@@ -174,7 +173,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
       ])
     })
 
-    it('is read in several lots, none twice and none left out', async () => {
+    it('is listed by number, none twice and none left out', async () => {
       const stores = await makeStores()
       const attendus: string[] = []
       for (let graine = 1; graine <= 9; graine += 1) {
@@ -188,7 +187,7 @@ const describeDocuments = (kind: string, makeStores: MakeDatabaseStores): void =
         attendus.push(`ACO-2026-000${graine}`)
       }
       const lues = await documents(stores, 2026)
-      expect([lues.acomptes.map(([numero]) => numero), lues.pdfs]).toEqual([attendus, attendus])
+      expect([lues.acomptes.map(([numero]) => numero), lues.emises]).toEqual([attendus, attendus])
     })
   })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { soldeALaCloture } from '#domain/comptabilite/cloture'
-import { periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { UN_PROFESSIONNEL } from '#domain/facturation/facture.fixture'
 import { euros } from '#domain/shared/montant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { annulerPrestation, changerStatut } from '#domain/rendez-vous/changer-statut'
 import { uneDeclaration } from '#domain/retractation/declaration.fixture'
 import { traiterDeclaration } from '#domain/retractation/traiter-declaration'
+import { lireListes } from '#application/comptabilite/composer-dossier'
 import { reussir } from '#application/shared/run.fixture'
 import {
   CENT_EUROS,
@@ -16,20 +16,18 @@ import {
   facturer,
   facturerCommande,
   recevoirAcompte,
-  tout,
 } from '#application/ports/comptabilite.fixture'
 import { enregistrerCommande } from '#application/ports/dossiers.fixture'
 import type { DatabaseStores } from '#application/ports/stores.fixture'
 import { describeOnDatabases } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
-const lire = async ({ comptabilite }: DatabaseStores, annee: number) => {
-  const periode = periodeDeLAnnee(annee)
-  const lignes = await tout(await reussir(comptabilite.cloture(periode)))
+const lire = async (stores: DatabaseStores, annee: number) => {
+  const { cloture, autres } = await reussir(lireListes(stores)(annee))
   return {
-    autres: await tout(await reussir(comptabilite.autresFactures(periode))),
-    ouvertes: lignes.flatMap(({ facture }) => facture ?? []),
-    acomptes: lignes.filter(({ facture }) => facture === null),
+    autres,
+    ouvertes: cloture.flatMap(({ facture }) => facture ?? []),
+    acomptes: cloture.filter(({ facture }) => facture === null),
   }
 }
 

@@ -1,43 +1,112 @@
+import * as t from 'io-ts'
+import type { Knex } from 'knex'
 import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
-import * as t from 'io-ts'
-import { identity, pipe } from '#fp/function'
-import type { Knex } from 'knex'
-import type { LotsDeLignes } from '#application/export/extraits'
-import type { ComptabiliteReader, LivresDeComptes } from '#application/ports/comptabilite-reader'
-import { type PortFailure, portFailure } from '#application/shared/port-failure'
-import { piecesB2c } from '#domain/comptabilite/b2c'
-import { autresFactures, cloturer, type FactureALaCloture, ordonnerCloture } from '#domain/comptabilite/cloture'
-import { type CompteDuLivre, lignesDeLaPeriode, livreDesRecettes } from '#domain/comptabilite/livre'
+import { pipe } from '#fp/function'
+import type { FactureDuDossier } from '#application/export/extraits'
+import type { ComptabiliteReader, PdfDePiece } from '#application/ports/comptabilite-reader'
+import { CompteDuLivre } from '#domain/comptabilite/livre'
 import type { Periode } from '#domain/comptabilite/periode'
-import { atMost, orEnd, readAtOneInstant, type Reading } from '../one-instant.ts'
-import { many, oneOrNone, orNull, orThrow } from '../query.ts'
-import {
-  ACOMPTES_FACTURES,
-  EMISES,
-  type KeyedSource,
-  LEDGERS_OF_THE_PERIOD,
-  LEDGERS_SO_FAR,
-  PDFS,
-  PDFS_NOMMES,
-} from './books-sql.ts'
+import { NumeroPiece } from '#domain/facturation/numero-piece'
+import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
+import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
+import { Bytes, joined, many, oneOrNone, orNull, orThrow, query, type RowCodec } from '../query.ts'
 
 const PORT = 'comptabilité'
 
-/** A reader that pauses for two minutes, or takes longer than `patience` milliseconds, loses its snapshot. */
-const keep = async (knex: Knex, patience: number, onEnd: () => void): Promise<Reading> => {
-  const reading = await readAtOneInstant(knex, onEnd)
-  await orEnd(reading, async () => reading.trx.raw('select 1'))
-  const timer = setTimeout(() => void reading.end(), patience).unref()
-  const end = async (): Promise<void> => {
-    clearTimeout(timer)
-    await reading.end()
+/** The bounds of a period as instants, Paris time, so that the index on issue dates can serve. */
+const DEBUT = "cast(:du as timestamp) at time zone 'Europe/Paris'"
+const FIN = "(cast(:au as timestamp) + interval '1 day') at time zone 'Europe/Paris'"
+
+const emisesPour = (genre: 'facture' | 'acompte'): string => `(
+      select coalesce(jsonb_agg(e), '[]')
+      from (
+        select ${CREDITEE_COLUMNS} from factures f
+        where f.reference = o.reference and f.genre = '${genre}' order by f.annee, f.rang
+      ) as e
+    )`
+
+/** Events that ended an order or changed its statut; none if it was erased. */
+const FINS = `(
+      select coalesce(jsonb_agg(jsonb_build_object('le', cast(e.le at time zone 'Europe/Paris' as date), 'fait', e.detail) order by e.le, e.id), '[]')
+      from prestations p join prestation_evenements e on e.prestation_id = p.id
+      where p.reference = o.reference and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
+    )`
+
+/** Reads the ledgers of the orders `o`, at most `:lot` of them, after the reference `:apres`. */
+const ledgersOf = (orders: string): string => `
+  select o.reference, ${emisesPour('facture')} as factures, ${emisesPour('acompte')} as "facturesDAcompte",
+    (
+      select coalesce(jsonb_agg(e), '[]')
+      from (select ${REGLEMENT_COLUMNS}, r.origine, r.ordre from reglements r where r.reference = o.reference order by r.ordre) as e
+    ) as reglements, ${FINS} as fins
+  from (${orders}) as o
+  where o.reference > :apres
+  order by o.reference
+  limit :lot`
+
+/** Ledgers with money or a document within the period. */
+const LEDGERS_OF_THE_PERIOD = ledgersOf(`
+    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
+    union
+    select f.reference from factures f where f.emise_le >= ${DEBUT} and f.emise_le < ${FIN}`)
+
+/** Ledgers with money or a document by the end of the period. */
+const LEDGERS_SO_FAR = ledgersOf(`
+    select r.reference from reglements r where r.le <= cast(:au as date)
+    union
+    select f.reference from factures f where f.emise_le < ${FIN}`)
+
+/** Ledgers of one query: some hundred kilobytes. Other requests are served between two of them. */
+const LOT = 500
+
+const readLedgers = async <A>(
+  knex: Knex,
+  sql: string,
+  periode: Periode,
+  lire: (compte: CompteDuLivre) => A,
+): Promise<readonly A[]> => {
+  const lus: A[] = []
+  for (let apres: string | undefined = ''; apres !== undefined;) {
+    const lot: readonly CompteDuLivre[] = await orThrow(
+      many(knex, PORT, CompteDuLivre, sql, { ...periode, apres, lot: LOT }),
+    )
+    lus.push(...lot.map(lire))
+    apres = lot.length < LOT ? undefined : lot.at(-1)?.reference
   }
-  return { trx: reading.trx, end }
+  return lus
 }
 
-/** Milliseconds for which a snapshot is kept: enough for a whole archive over a slow network. */
-const PATIENCE = 30 * 60_000
+const EmiseRow: RowCodec<FactureDuDossier> = joined(
+  FactureRow,
+  t.strict({ avoirs: t.readonlyArray(NumeroPiece), remplaceePar: orNull(NumeroPiece) }),
+  (facture, suite) => ({ ...facture, ...suite }),
+)
+
+const EMISES = `
+  select e.*,
+    (select coalesce(jsonb_agg(a.numero order by a.annee, a.rang), '[]') from factures a where a.facture_numero = d.numero) as avoirs,
+    (
+      select g.numero from factures g
+      where g.reference = d.reference and g.genre = 'facture' and d.genre = 'facture' and (g.annee, g.rang) > (d.annee, d.rang)
+      order by g.annee, g.rang limit 1
+    ) as "remplaceePar"
+  from (${FACTURES} where d.emise_le >= ${DEBUT} and d.emise_le < ${FIN}) e join factures d on d.numero = e.numero
+  order by d.emise_le, d.rang, d.numero`
+
+const PdfRow = t.strict({ numero: NumeroPiece, pdf: Bytes })
+
+const PDFS = 'select numero, pdf from factures where numero = any(cast(:numeros as text[])) order by numero'
+
+/** Files of one query: half a megabyte. */
+const LOT_DE_PDF = 8
+
+/** One query at a time, so that a slow download holds no connection in between. */
+const readPdfs = async function* (knex: Knex, numeros: readonly string[]): AsyncGenerator<PdfDePiece, void, undefined> {
+  const ordonnes = numeros.toSorted()
+  for (let debut = 0; debut < ordonnes.length; debut += LOT_DE_PDF)
+    yield* await orThrow(many(knex, PORT, PdfRow, PDFS, { numeros: ordonnes.slice(debut, debut + LOT_DE_PDF) }))
+}
 
 // The year of the first receipt, which may precede the first invoice: remote work is paid in advance.
 const PREMIERE = `
@@ -48,99 +117,20 @@ select cast(least(
 
 const AnneeRow = t.strict({ annee: orNull(t.number) })
 
-type Bindings = Readonly<Record<string, string>>
-
-const readLot = <L>(
-  knex: Knex,
-  { sql, codec, lot }: KeyedSource<L>,
-  bindings: Bindings,
-  apres: string | null,
-): TE.TaskEither<PortFailure, readonly L[]> => many(knex, PORT, codec, sql, { ...bindings, apres, lot })
-
-const follow = async function* <L>(
-  knex: Knex,
-  source: KeyedSource<L>,
-  bindings: Bindings,
-  first: readonly L[],
-): AsyncGenerator<readonly L[], void, undefined> {
-  let lot = first
-  while (lot.length > 0) {
-    yield lot
-    const last = lot.length < source.lot ? undefined : lot.at(-1)
-    lot = last === undefined ? [] : await orThrow(readLot(knex, source, bindings, source.keyOf(last)))
-  }
-}
-
-/** Reads batches one query at a time, so that a slow download holds no connection in between. */
-const lotsByKey = <L>(
-  knex: Knex,
-  source: KeyedSource<L>,
-  bindings: Bindings,
-): TE.TaskEither<PortFailure, LotsDeLignes<L>> =>
-  pipe(
-    readLot(knex, source, bindings, null),
-    TE.map((first) => follow(knex, source, bindings, first)),
-  )
-
-/** Rows of one lot: half a megabyte. */
-const LOT = 500
-
-const enLots = async function* <L>(lignes: readonly L[]): AsyncGenerator<readonly L[], void, undefined> {
-  for (let debut = 0; debut < lignes.length; debut += LOT) yield lignes.slice(debut, debut + LOT)
-}
-
-/** Computes lines from whole ledgers, lot by lot, in the order of their list. */
-const desComptes =
-  (knex: Knex) =>
-  <A, L>(
-    comptes: KeyedSource<CompteDuLivre>,
-    lignesDe: (compte: CompteDuLivre, periode: Periode) => readonly A[],
-    ordonner: (lignes: readonly A[]) => readonly L[],
-  ) =>
-  (periode: Periode): TE.TaskEither<PortFailure, LotsDeLignes<L>> =>
-    pipe(
-      lotsByKey(knex, comptes, periode),
-      TE.flatMap((lots) =>
-        TE.tryCatch(async () => {
-          const lignes: A[] = []
-          for await (const lot of lots) lignes.push(...lot.flatMap((compte) => lignesDe(compte, periode)))
-          return enLots(ordonner(lignes))
-        }, portFailure(PORT)),
+/** Reads the books from PostgreSQL. */
+export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader => ({
+  parCompte: (periode, lire) => query(PORT, () => readLedgers(knex, LEDGERS_OF_THE_PERIOD, periode, lire)),
+  dossier: (periode, lire) =>
+    query(PORT, () =>
+      knex.transaction(
+        async (trx) => ({
+          comptes: await readLedgers(trx, LEDGERS_SO_FAR, periode, lire),
+          emises: await orThrow(many(trx, PORT, EmiseRow, EMISES, periode)),
+        }),
+        { isolationLevel: 'repeatable read', readOnly: true },
       ),
-    )
-
-const parNumero = (factures: readonly FactureALaCloture[]): readonly FactureALaCloture[] =>
-  factures.toSorted((une, autre) => (une.numero < autre.numero ? -1 : 1))
-
-const livres = (knex: Knex): LivresDeComptes => {
-  const dePeriode =
-    <L>(source: KeyedSource<L>) =>
-    (periode: Periode) =>
-      lotsByKey(knex, source, periode)
-  const lignes = desComptes(knex)
-  return {
-    ecritures: lignes(LEDGERS_OF_THE_PERIOD, lignesDeLaPeriode, livreDesRecettes),
-    piecesB2c: lignes(LEDGERS_OF_THE_PERIOD, piecesB2c, identity),
-    emises: dePeriode(EMISES),
-    pdfs: dePeriode(PDFS),
-    pdfsDe: (numeros) => lotsByKey(knex, PDFS_NOMMES, { numeros: JSON.stringify(numeros) }),
-    autresFactures: lignes(LEDGERS_OF_THE_PERIOD, autresFactures, parNumero),
-    cloture: lignes(LEDGERS_SO_FAR, cloturer, ordonnerCloture),
-    acomptesFactures: dePeriode(ACOMPTES_FACTURES),
-  }
-}
-
-/** Reads the books from PostgreSQL while they are written out; a snapshot is kept for `patience` milliseconds. */
-export const makePostgresComptabiliteReader = (knex: Knex, patience = PATIENCE): ComptabiliteReader => {
-  const lecture = atMost(2, PORT)
-  return {
-    ...livres(knex),
-    figer: () =>
-      pipe(
-        lecture((onEnd) => keep(knex, patience, onEnd)),
-        TE.map(({ trx, end }) => ({ ...livres(trx), finir: end })),
-      ),
-    premiereAnnee: () =>
-      pipe(oneOrNone(knex, PORT, AnneeRow, PREMIERE), TE.map(O.flatMap(({ annee }) => O.fromNullable(annee)))),
-  }
-}
+    ),
+  pdfs: (numeros) => readPdfs(knex, numeros),
+  premiereAnnee: () =>
+    pipe(oneOrNone(knex, PORT, AnneeRow, PREMIERE), TE.map(O.flatMap(({ annee }) => O.fromNullable(annee)))),
+})

@@ -8,7 +8,6 @@ import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import type { Email } from '#domain/client/email'
 import type { GenreConserve } from '#domain/conservation/calendrier'
 import type { ContratArchive } from '#domain/conservation/contrat'
-import { DEDUISENT } from '../comptabilite/books-sql.ts'
 import { VERSION } from '../devis/postgres-devis-store.ts'
 import { PAID, WAITS } from '../facturation/lire-factures.ts'
 import { DateRow, datesDe, PRESTATION_COLUMNS, PrestationRow } from '../prestation/dossier-row.ts'
@@ -72,8 +71,11 @@ const comptes = (actif: boolean, instant: string): Releve => ({
     where ${actif ? '' : 'not '}exists (select from prestations p where p.client_id = c.id) and c.role <> 'admin' and c.email <> all(cast(:admins as text[]))`,
 })
 
+// A document, and the invoices that deduct it.
 const FAMILLE = `
-  select f.numero union all select g.numero ${DEDUISENT} and f.genre = 'acompte'`
+  select f.numero union all select g.numero from factures g
+  where f.genre = 'acompte' and g.reference = f.reference and g.genre = 'facture'
+    and g.contenu -> 'acomptes' @> jsonb_build_array(jsonb_build_object('piece', f.numero))`
 
 // True if neither side owes anything, and the order of a deposit holds no unbilled money.
 const EST_LIBRE = `
