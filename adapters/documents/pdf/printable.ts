@@ -22,8 +22,9 @@ const isDrawable = (text: string): boolean => text !== '' && Array.from(text).ev
 const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 
 const drawable = (sign: string): string => {
-  const [plain, plainest] = [withoutMarks(sign), withoutMarks(sign.normalize('NFKC'))]
-  return [sign, plain, plainest].find(isDrawable) ?? (PICTURE.test(sign) ? LEFT_OUT : UNKNOWN)
+  if (isDrawable(sign)) return sign
+  const plainer = [withoutMarks(sign), withoutMarks(sign.normalize('NFKC'))]
+  return plainer.find(isDrawable) ?? (PICTURE.test(sign) ? LEFT_OUT : UNKNOWN)
 }
 
 const fillIn = (text: string): string =>

@@ -1,8 +1,10 @@
+type FontkitRun = { readonly positions: readonly object[] }
+
 type FontkitFont = {
   readonly characterSet: readonly number[]
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean
   readonly glyphForCodePoint: (codePoint: number) => unknown
-  readonly layout: (text: string) => unknown
+  layout: (text: string) => FontkitRun
 }
 
 declare module 'fontkit' {
