@@ -46,7 +46,7 @@ import {
 import { warnOfProxy } from './forwarded.ts'
 import { makeLimits } from './limits.ts'
 import { logRequests, maskPersonalData } from './log.ts'
-import { prepareBody, type PreparedBody, sendPrepared } from './prepared.ts'
+import { serveFixed } from './prepared.ts'
 import { addSecurityHeaders, type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import type { LogOptions, Patience, ReadSession, ServerOptions } from './server-options.ts'
 import { makeSessionTokens, type SessionTokens } from './session/session-tokens.ts'
@@ -258,14 +258,6 @@ const bindAssets = async (app: FastifyInstance, clientFolder: string): Promise<v
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-const bindOpenApi = (app: FastifyInstance): void => {
-  let prepared: Promise<PreparedBody> | undefined
-  app.get('/api/openapi.json', async (request, reply) => {
-    prepared ??= prepareBody(JSON.stringify(openApiDocument(ROUTES)))
-    return sendPrepared(request, reply, JSON_TYPE, await prepared)
-  })
-}
-
 /** Pages come last, because they answer every remaining address. */
 const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<void> => {
   const { useCases, clientFolder, publicUrl, renderPage, tuilesUrl, session } = options
@@ -277,8 +269,8 @@ const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<
   const fermetures = makeFermeturesConnues(useCases.lireFermetures, session.clock.maintenant)
   bindMetrics(app, options.metrics, readSession)
   bindHealth(app, options.health)
-  bindOpenApi(app)
-  await bindServices(site)
+  serveFixed(app, '/api/openapi.json', JSON_TYPE, () => JSON.stringify(openApiDocument(ROUTES)))
+  bindServices(site)
   bindLieux(site)
   bindCommande(site)
   bindEstimations(site)
@@ -304,7 +296,7 @@ const bindAreas = async (app: FastifyInstance, options: ServerOptions): Promise<
   bindConservation(site)
   bindDemo(site, options.demo)
   bindErreurs(site)
-  await bindCrawlers(app, publicUrl)
+  bindCrawlers(app, publicUrl)
   if (clientFolder !== null) await bindAssets(app, clientFolder)
   bindEverythingElse(app, allowedMethods, makeSendPage(renderPage, tuilesUrl, fermetures.lire))
 }

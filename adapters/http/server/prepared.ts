@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -67,6 +67,15 @@ export const sendPrepared = (
   if (known !== undefined && isKnown(known, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.header('content-type', mediaType).send(body)
+}
+
+/** Answers `path` with a text that stays the same while the site runs; the first who asks has it made and compressed. */
+export const serveFixed = (app: FastifyInstance, path: string, mediaType: string, text: () => string): void => {
+  let prepared: Promise<PreparedBody> | undefined
+  app.get(path, async (request, reply) => {
+    prepared ??= prepareBody(text())
+    return sendPrepared(request, reply, mediaType, await prepared)
+  })
 }
 
 /** A tenth larger than stored answers, but compressed in two milliseconds. */

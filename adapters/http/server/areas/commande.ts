@@ -28,7 +28,7 @@ import type { Demande } from '#domain/prestation/prestation'
 import type { Call, Site } from '../binding/bind-route.ts'
 import { fingerprintOf, readIdempotence, replayed } from '../binding/decode-input.ts'
 import { type Answer, answered, enRegistre } from '../binding/send-reply.ts'
-import { prepareBody, sendPrepared } from '../prepared.ts'
+import { serveFixed } from '../prepared.ts'
 
 export const bindLieux = ({ useCases, bindWithin }: Site): void => {
   const { villesDuCodePostal, suggererAdresses, situerLieu } = useCases
@@ -42,12 +42,11 @@ export const bindLieux = ({ useCases, bindWithin }: Site): void => {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The catalogue. It is part of the program, so the answer is prepared at start. */
-export const bindServices = async ({ app, useCases }: Site): Promise<void> => {
-  const services = listerServicesRoute.reply.codec.encode(useCases.listerServices().map(serviceReply))
-  const prepared = await prepareBody(JSON.stringify(services))
-  app.get(listerServicesRoute.path, (request, reply) => sendPrepared(request, reply, JSON_TYPE, prepared))
-}
+/** The catalogue, which is part of the program. */
+export const bindServices = ({ app, useCases }: Site): void =>
+  serveFixed(app, listerServicesRoute.path, JSON_TYPE, () =>
+    JSON.stringify(listerServicesRoute.reply.codec.encode(useCases.listerServices().map(serviceReply))),
+  )
 
 const demandeDEstimation = (body: DemandeBody): DemandeDEstimation => {
   const { serviceId, serviceName, serviceDescription, heuresPersonnalisees } = body

@@ -13,7 +13,7 @@ import { type CompteDeDemo, demoRoute } from '#adapters/http/contract/routes/sit
 import type { Fermeture } from '#domain/agenda/absence'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Site } from '../binding/bind-route.ts'
-import { prepareBody, type PreparedBody, sendPrepared, sendOnce } from '../prepared.ts'
+import { prepareBody, type PreparedBody, sendPrepared, sendOnce, serveFixed } from '../prepared.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** A rendered page; `prepared` if it is the same for everybody. */
@@ -123,10 +123,9 @@ const robots = (publicUrl: string): string =>
   ].join('\n')
 
 /** `/sitemap.xml` (sitemaps.org 0.9) and `/robots.txt` (RFC 9309). `publicUrl` has no final slash. */
-export const bindCrawlers = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
-  const [map, rules] = await Promise.all([prepareBody(sitemap(publicUrl)), prepareBody(robots(publicUrl))])
-  app.get('/sitemap.xml', (request, reply) => sendPrepared(request, reply, XML, map))
-  app.get('/robots.txt', (request, reply) => sendPrepared(request, reply, TEXT, rules))
+export const bindCrawlers = (app: FastifyInstance, publicUrl: string): void => {
+  serveFixed(app, '/sitemap.xml', XML, () => sitemap(publicUrl))
+  serveFixed(app, '/robots.txt', TEXT, () => robots(publicUrl))
 }
 
 export const bindDemo = ({ bind }: Site, compte: CompteDeDemo | null): void => {
