@@ -97,10 +97,14 @@ export const desPortsSurBase = (stores: DatabaseStores, clock = makeMemoryClock(
   return {
     ...autour(clock),
     ...stores,
+    prestations: {
+      ...stores.prestations,
+      enregistrer: (...words) => apresLesNotes(() => stores.prestations.enregistrer(...words)),
+    },
     diagnostics: { ...stores.diagnostics, etats },
     outbox: { ...stores.outbox, heure: TE.fromIO(clock.maintenant) },
     freins: makeMemoryFreinStore(makeMemoryStore(), clock),
-    // In tests nobody waits for this write, except what reads the estimates.
+    // In tests nobody waits for this write, except what reads the estimates, and the order that follows from one.
     carnetEstimations: (faite: EstimationFaite) =>
       void notees.push(stores.estimations.noter([faite], oubliAvant(faite.creeLe))()),
     estimations: {
