@@ -150,9 +150,9 @@ describeOnDatabases('migrer', (_, kind) => {
   })
 })
 
-describeOnDatabases('courriels', (_, kind) => {
+describe('courriels', () => {
   it('are told with the reason in French and the words of the server, then go back to the queue', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     const id = await deposer(knex)
     const etat = await runCliHere(variables, 'courriels:etat')
     expect(etat.code).toBe(0)
@@ -173,13 +173,13 @@ describeOnDatabases('courriels', (_, kind) => {
   })
 
   it('are refused to a program that the schema does not fit', async () => {
-    const { variables } = await uneBase(kind, false)
+    const { variables } = await uneBase('embedded', false)
     const err = 'Le schéma de la base n’est pas à jour : npm run cli -- migrer\n'
     expect(await runCliHere(variables, 'courriels:etat')).toEqual({ code: 1, out: '', err })
   })
 })
 
-describeOnDatabases('verifier', (_, kind) => {
+describe('verifier', () => {
   const statesOf = (out: string) =>
     out
       .trimEnd()
@@ -191,7 +191,7 @@ describeOnDatabases('verifier', (_, kind) => {
   it('ends with 0 when every part answers', async () => {
     const service = await startAddressService()
     onTestFinished(service.close)
-    const { variables } = await uneBase(kind)
+    const { variables } = await uneBase('embedded')
     const { code, out } = await runCliProcess({ ...variables, GEOCODAGE_URL: service.baseUrl }, 'verifier')
     expect(statesOf(out)).toEqual([
       'attention réglages',
@@ -206,7 +206,7 @@ describeOnDatabases('verifier', (_, kind) => {
   })
 
   it('ends with 1 and says what to do when parts do not', async () => {
-    const { variables } = await uneBase(kind, false)
+    const { variables } = await uneBase('embedded', false)
     const { code, out } = await runCliHere({ ...variables, SMTP_URL: 'smtp://127.0.0.1:9' }, 'verifier')
     expect(statesOf(out)).toEqual([
       'attention réglages',

@@ -9,7 +9,6 @@ import { makePostgresPrestationStore } from '#adapters/postgres/prestation/postg
 import { CENT_EUROS, encaisser, facturer } from '#application/ports/comptabilite.fixture'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { euros } from '#domain/shared/montant'
-import { describeOnDatabases } from '../database/test-database.fixture.ts'
 import { uneBase } from './cli-database.fixture.ts'
 import { runCliHere, runCliProcess } from './run-process.fixture.ts'
 
@@ -36,9 +35,9 @@ describe('the commands of the books', () => {
   })
 })
 
-describeOnDatabases('the books', (_, kind) => {
+describe('the books', () => {
   it('are told as a table, as a file and as an archive', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await payer(knex)
     const table = await runCliHere(variables, 'comptabilite', '--annee', '2010')
     expect(table.code).toBe(0)
@@ -46,7 +45,7 @@ describeOnDatabases('the books', (_, kind) => {
     expect(plat(table.out)).toMatch(/^= trimestre 1 +60,00 € +40,00 € +100,00 €$/m)
     const csv = await runCliHere(variables, 'export', 'recettes', '--annee', '2010')
     expect(csv.out).toContain('02/03/2010;"Jeanne Dupont"')
-    const path = join(folder, `${kind}.zip`)
+    const path = join(folder, 'livres.zip')
     const dossier = await runCliProcess(variables, 'dossier', '--annee', '2010', '--sortie', path)
     expect([dossier.code, dossier.out]).toEqual([0, ''])
     const told = plat(dossier.err)
@@ -61,15 +60,15 @@ describeOnDatabases('the books', (_, kind) => {
   })
 
   it('of a year that has not begun are refused with a sentence, and make no file', async () => {
-    const { variables } = await uneBase(kind)
-    const path = join(folder, `${kind}-2099.zip`)
+    const { variables } = await uneBase('embedded')
+    const path = join(folder, '2099.zip')
     const { code, out, err } = await runCliHere(variables, 'dossier', '--annee', '2099', '--sortie', path)
     expect([code, out, plat(err)]).toEqual([1, '', 'L’année 2099 n’a pas commencé : elle n’a pas encore de dossier.\n'])
     expect(existsSync(path)).toBe(false)
   })
 
   it('go at their term, after a simulation that changes nothing', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await payer(knex)
     const simulation = await runCliHere(variables, 'conservation', '--simulation')
     expect(simulation.code).toBe(0)

@@ -11,7 +11,6 @@ import { reussir } from '#application/shared/run.fixture'
 import { unEmail } from '#domain/compte/compte.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
 import * as O from '#fp/Option'
-import { describeOnDatabases } from '../database/test-database.fixture.ts'
 import { SECRET, uneBase } from './cli-database.fixture.ts'
 import { runCliHere, runCliProcess } from './run-process.fixture.ts'
 
@@ -47,9 +46,9 @@ describe('the data commands', () => {
   })
 })
 
-describeOnDatabases('export', (_, kind) => {
+describe('export', () => {
   it('writes CSV and JSON to standard output, data alone', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await commander(knex, 1)
     const csv = await runCliProcess(variables, 'export', 'prestations')
     expect(csv.code).toBe(0)
@@ -61,9 +60,9 @@ describeOnDatabases('export', (_, kind) => {
   })
 
   it('writes a file for this account alone, whole, and overwrites none without being told to', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await commander(knex, 1)
-    const path = join(folder, `${kind}.csv`)
+    const path = join(folder, 'clients.csv')
     writeFileSync(path, 'à garder')
     expect(await runCliHere(variables, 'export', 'clients', '--sortie', path)).toEqual({
       code: 1,
@@ -79,11 +78,11 @@ describeOnDatabases('export', (_, kind) => {
   })
 })
 
-describeOnDatabases('clients', (_, kind) => {
+describe('clients', () => {
   it('are exported whole, by their address', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await commander(knex, 1)
-    const path = join(folder, `${kind}.zip`)
+    const path = join(folder, 'client.zip')
     const { code, err } = await runCliProcess(variables, 'clients:exporter', '--email', JEANNE, '--sortie', path)
     expect([code, err]).toEqual([0, expect.stringMatching(/^Archive écrite : /)])
     const files = unzipSync(readFileSync(path))
@@ -96,7 +95,7 @@ describeOnDatabases('clients', (_, kind) => {
   })
 
   it('without prestations are told, then removed, never an admin', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await commander(knex, 1)
     await commander(knex, 2, 'patron@courriel.example')
     await knex('clients').where({ email: 'patron@courriel.example' }).update({ role: 'admin' })
@@ -118,9 +117,9 @@ describeOnDatabases('clients', (_, kind) => {
   })
 })
 
-describeOnDatabases('admin:creer', (_, kind) => {
+describe('admin:creer', () => {
   it('names an admin, whose one-time password is the only result', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     const { code, out, err } = await runCliHere(variables, 'admin:creer', '--email', 'patron@courriel.example')
     expect([code, err]).toEqual([0, 'patron@courriel.example administre le site. Mot de passe à usage unique :\n'])
     const compte = await reussir(makePostgresCompteStore(knex).parEmail(unEmail('patron@courriel.example')))
@@ -132,7 +131,7 @@ describeOnDatabases('admin:creer', (_, kind) => {
   })
 
   it('gives an account that exists another password, and keeps its profile', async () => {
-    const { knex, variables } = await uneBase(kind)
+    const { knex, variables } = await uneBase('embedded')
     await commander(knex, 1)
     const empreinte = await reussir(makeNodeHasher(SECRET).hacher('Sapin de 1987' as never))
     await knex('clients').update({ mot_de_passe: empreinte })
