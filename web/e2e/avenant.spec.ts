@@ -5,7 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, openAccount } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
-import { chooseStatut, enterAsOwner } from './owner.ts'
+import { chooseStatut, done, enterAsOwner, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -37,8 +37,20 @@ test('the owner offers another quote; its client compares, accepts, and may keep
   await page.getByLabel('Pourquoi ce nouveau devis').fill('Le disque est usé.')
   await expect(page.getByText('153,90\u00a0€ au lieu de 64,00\u00a0€')).toBeVisible()
   await expectSoundEverywhere(page)
-  await page.getByRole('button', { name: 'Envoyer au client' }).click()
-  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+  await expect(page.getByText(`Un courriel part à Jeanne Dupont (${email}), dix secondes après`)).toBeVisible()
+  const send = page.getByRole('button', { name: 'Envoyer au client' })
+  await send.click()
+  await expect(page.locator(':focus')).toContainText('Le nouveau devis part au client.')
+  await expect(send).toBeHidden()
+  await expect(done(page)).toContainText(/Le courriel à Jeanne Dupont part dans \d+\s+s/)
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByLabel('Désignation')).toHaveValue('Disque SSD 500 Go')
+  await expect(page.getByLabel('Pourquoi ce nouveau devis')).toHaveValue('Le disque est usé.')
+  await expectSoundEverywhere(page)
+  await send.click()
+  await letLeave(page)
+  await expect(done(page)).toContainText('Nouveau devis envoyé à Jeanne Dupont.')
+  await expect(page.getByText('Un nouveau devis attend la réponse du client')).toBeVisible()
 
   const link = await quoteLink(site, email)
   await page.goto(link)
@@ -75,9 +87,23 @@ test('another quote waits in the client area, and a refusal keeps the old price'
   await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2,5')
-  await page.getByLabel('Pourquoi ce nouveau devis').fill('Deux comptes à reprendre.')
-  await page.getByRole('button', { name: 'Envoyer au client' }).click()
-  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+  const reason = page.getByLabel('Pourquoi ce nouveau devis')
+  const send = page.getByRole('button', { name: 'Envoyer au client' })
+  await reason.fill('Deux comptes à reprendre.')
+  await send.click()
+  await page.getByRole('link', { name: /^Aujourd’hui/ }).click()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await page.goBack()
+  await expect(reason).toHaveValue('Deux comptes à reprendre.')
+  await page.route('**/devis', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await send.click()
+  await letLeave(page)
+  await expect(page.getByRole('alert')).toContainText('Le devis n’a pas pu être envoyé.')
+  await expect(reason).toHaveValue('Deux comptes à reprendre.')
+  await page.unroute('**/devis')
+  await send.click()
+  await letLeave(page)
+  await expect(done(page)).toContainText('Nouveau devis envoyé à Jeanne Dupont.')
   await enter(page, account, '/mes-prestations')
   await expect(page.getByText('Un nouveau devis de 160,00\u00a0€ vous attend.')).toBeVisible()
   await expectSoundEverywhere(page)
@@ -101,7 +127,8 @@ test('a quote that waits is sent again, then taken back: its link says so', asyn
     return route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Renvoyer le devis' }).click()
-  await expect(page.getByText('Devis renvoyé au client')).toBeVisible()
+  await letLeave(page)
+  await expect(done(page)).toContainText('Devis renvoyé à Jeanne Dupont.')
   const sentAgain = page
     .getByRole('region', { name: 'Historique' })
     .getByRole('listitem')
@@ -167,7 +194,8 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await expect(reason).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText('256,00\u00a0€ au lieu de 128,00\u00a0€')).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer au client' }).click()
-  await expect(page.getByText('Nouveau devis envoyé au client')).toBeVisible()
+  await letLeave(page)
+  await expect(done(page)).toContainText('Nouveau devis envoyé à Jeanne Dupont.')
 
   await page.goto(await quoteLink(site, account.email))
   const main = page.getByRole('main')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, rows } from './owner.ts'
+import { done, enterAsOwner, letLeave, rows } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -30,9 +30,10 @@ const openDeposit = async (page: Page): Promise<void> => {
 }
 
 /** Writes an amount in the form that is open, and waits until it says what was issued. */
-const write = async (page: Page, amount: string, issued: RegExp): Promise<string> => {
+const write = async (page: Page, amount: string, issued: RegExp, mailed = true): Promise<string> => {
   await deposits(page).getByLabel('Montant (€)').fill(amount)
   await deposits(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  if (mailed) await letLeave(page)
   const said = deposits(page).getByRole('status').filter({ hasText: issued })
   await expect(said).toBeFocused()
   return (/(ACO|AVO)-\d{4}-\d{4}/.exec(await said.innerText()) ?? [''])[0]
@@ -149,6 +150,10 @@ test('an entry that is undone gives its invoice back, and the focus goes to what
   await expect(undo).toContainText('fait l’objet d’un avoir')
   await undo.getByLabel('Pour quelle raison ?').fill('Virement d’un autre client.')
   await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(undo.getByLabel('Pour quelle raison ?')).toHaveValue('Virement d’un autre client.')
+  await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
+  await letLeave(page)
   await expect(
     deposits(page)
       .getByRole('status')
@@ -162,7 +167,7 @@ test('a consumer gets no invoice for a deposit', async ({ page, site }) => {
   await openDeposit(page)
   await expect(deposits(page).getByLabel('Montant (€)')).toBeVisible()
   await expect(deposits(page)).not.toContainText('facture d’acompte')
-  expect(await write(page, '24', /^C’est enregistré\.$/)).toBe('')
+  expect(await write(page, '24', /^C’est enregistré\.$/, false)).toBe('')
   await deposits(page).getByRole('button', { name: 'Rendre un acompte' }).click()
   await deposits(page).getByRole('button', { name: 'Ne rien enregistrer' }).click()
   await expect(deposits(page).getByRole('button', { name: 'Rendre un acompte' })).toBeFocused()

@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, enterAsOwner } from './owner.ts'
+import { beginWork, changeStatut, done, enterAsOwner, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -221,7 +221,19 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await page.setViewportSize(WIDE)
   await credit.getByLabel('Montant rendu (€)').fill('12,50')
   await credit.getByLabel('Dont pièces (€)').fill('12,50')
+  await expect(credit).toContainText(`Un courriel part à Jeanne Dupont (${email}), dix secondes après`)
   await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await expect(credit).toBeHidden()
+  await expect(done(page)).toContainText(/Le courriel à Jeanne Dupont part dans \d+\s+s/)
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(credit.getByLabel('Motif')).toHaveValue('Le clavier est repris.')
+  await expect(credit.getByLabel('Montant rendu (€)')).toHaveValue('12,50')
+  await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await letLeave(page)
+  await expect(done(page)).toContainText(/Avoir AVO-\d{4}-\d{4} envoyé à Jeanne Dupont\./)
+  await done(page).getByRole('link', { name: 'Enregistrer un remboursement' }).click()
+  await expect(invoice(page).getByLabel('Montant (€)')).toHaveValue('12,50')
+  await invoice(page).getByRole('button', { name: 'Ne rien enregistrer' }).click()
   await expect(credit).toBeHidden()
   await expect(invoice(page).getByText('À rembourser')).toBeVisible()
   await expect(invoice(page)).toContainText('Motif : Le clavier est repris.')
@@ -234,7 +246,9 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await credit.getByLabel('Motif').fill('Le son manque.')
   await credit.getByLabel(/^Tout\s: 64,00/).check()
   await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
+  await letLeave(page)
   await expect(credit).toBeHidden()
+  await expect(done(page)).toContainText(/Avoir AVO-\d{4}-\d{4} envoyé à Jeanne Dupont\./)
   await pay(page, 'PayPal', null)
   await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
   expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
@@ -326,7 +340,8 @@ test('work by the hour for a business is billed by started quarters, and has its
   await invoice(page).getByRole('button', { name: 'Transmettre à la plateforme' }).click()
   await expect(invoice(page).getByText(/^Déposée sur la plateforme/)).toBeVisible()
   await invoice(page).getByRole('button', { name: 'Renvoyer par courriel' }).click()
-  await expect(invoice(page).getByText(/^Le courriel repart à/)).toBeVisible()
+  await letLeave(page)
+  await expect(done(page)).toContainText('Le courriel repart à')
 })
 
 test('a record that changed meanwhile shows both states, and keeps what was typed', async ({ page, site }) => {

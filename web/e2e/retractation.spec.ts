@@ -4,7 +4,7 @@ import { enter, openAccount, type Order, placeOrder, propose, someMoments } from
 import { dateLinks } from './date-links.ts'
 import { expect, expectSound, test, testOfToday } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { done, enterAsOwner, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -178,8 +178,17 @@ testOfToday(
     const attente = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'À confirmer' })
     await expect(attente.getByRole('button', { name: 'Écarter' })).toBeVisible()
     await expectSoundEverywhere(page)
-    await attente.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+    const confirm = attente.getByRole('button', { name: 'Confirmer la rétractation' })
+    await confirm.click()
+    await expect(done(page)).toContainText(`Le courriel à ${email} part`)
+    await done(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(confirm).toBeFocused()
+    expect(courrielsDe(site, email)).toHaveLength(2)
+    await confirm.click()
+    await letLeave(page)
     await expect(attente).toHaveCount(0)
+    await expect(done(page)).toContainText(`Rétractation confirmée. Courriel envoyé à ${email}.`)
+    await expect(done(page).getByRole('link', { name: 'Voir la prestation' })).toBeVisible()
     await expect.poll(() => courrielsDe(site, email).length).toBe(4)
     expect(courrielsDe(site, email).some(({ texte }) => texte.includes('votre commande est annulée'))).toBe(true)
   },

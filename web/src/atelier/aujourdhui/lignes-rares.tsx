@@ -28,7 +28,8 @@ const usePuisTitre = (): (() => void) => {
   const marquee = useRef(false)
   useEffect(
     () => () => {
-      if (!marquee.current) return
+      // The mail of a withdrawal may have left long after the press.
+      if (!marquee.current || document.activeElement !== document.body) return
       const titres = TITRES.map((ancre) => document.getElementById(ancre))
       titres.find((titre) => titre !== null)?.focus({ preventScroll: true })
     },
@@ -52,7 +53,14 @@ const LigneRetractation = ({ retractation, maintenant }: RetractationProps) => {
       du={dernierJourTexte(formaterJour(avant))}
       tard={avant < dateParis(maintenant)}
       geste={
-        <Marque id={id} reference={reference} traitee={false} aConfirmer={acte === 'confirmer'} onMarquee={marquer} />
+        <Marque
+          id={id}
+          email={email}
+          reference={reference}
+          traitee={false}
+          aConfirmer={acte === 'confirmer'}
+          onMarquee={marquer}
+        />
       }
     >
       {prestationId === null ? <span>{reference}</span> : <LienDeDossier reference={reference} />}

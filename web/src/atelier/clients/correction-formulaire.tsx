@@ -10,15 +10,16 @@ import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { CORRECTION_TEXTS, coordonneesTexte } from './correction-texts.ts'
 import type { Fiche } from './queries.ts'
-import { type Correction, useCorrection } from './use-correction.ts'
+import { type Correction, type CorrectionTenue, useCorrection } from './use-correction.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import styles from '../communs/dossier.module.css'
+import type { Depart } from '../fait/use-depart.ts'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { Etats } from '../communs/etats.tsx'
 
 export type CorrectionProps = {
   readonly fiche: Fiche
-  readonly onFermer: () => void
+  readonly depart: Depart<CorrectionTenue>
   readonly onCorrige: (reponse: CorrectionReply) => void
 }
 
@@ -84,8 +85,8 @@ const NouvelEmail = ({ nouvelEmail, confirmee, confirmer, erreurs }: Correction)
   ) : null
 
 /** Name, addresses and telephone put right, and with them the orders that bear what was wrong. */
-export const CorrectionFormulaire = ({ fiche, onFermer, onCorrige }: CorrectionProps) => {
-  const correction = useCorrection(fiche, onCorrige)
+export const CorrectionFormulaire = ({ fiche, depart, onCorrige }: CorrectionProps) => {
+  const correction = useCorrection(fiche, depart, onCorrige)
   const formulaire = useFocusFautif(correction.erreurs)
   const { enCours, commandes } = correction
   return (
@@ -114,7 +115,7 @@ export const CorrectionFormulaire = ({ fiche, onFermer, onCorrige }: CorrectionP
         <Button type="submit" variant="primary" busy={enCours}>
           {enCours ? CORRECTION_TEXTS.enCours : CORRECTION_TEXTS.enregistrer}
         </Button>
-        <Button variant="quiet" onClick={onFermer}>
+        <Button variant="quiet" onClick={depart.fermer}>
           {CORRECTION_TEXTS.renoncer}
         </Button>
       </div>

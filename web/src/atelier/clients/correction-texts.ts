@@ -13,7 +13,7 @@ export const CORRECTION_TEXTS = fr({
   emailAdmin: 'L’adresse email d’un compte d’administration ne se change pas ici.',
   nouvelEmail: 'Cette adresse ouvrira le compte',
   nouvelEmailAide:
-    'Le client est déconnecté et ses mots de passe ne valent plus : un mot de passe temporaire part à la nouvelle adresse, un avis qui ne nomme personne à l’ancienne. Tous ses courriels suivent.',
+    'Le client est déconnecté et ses mots de passe ne valent plus : un mot de passe temporaire part à la nouvelle adresse, un avis qui ne nomme personne à l’ancienne, dix secondes après : « Annuler » les arrête d’ici là. Tous ses courriels suivent.',
   confirmation: 'J’ai fait épeler cette adresse à mon client',
   confirmationAide: 'Assurez-vous que c’est bien lui : qui lit ces courriels voit ses commandes.',
   confirmationErreur: 'Vérifiez l’adresse avec votre client, puis cochez cette case.',
@@ -52,6 +52,9 @@ export const corrigeTexte = (references: readonly string[], adresseSeule: number
   const corrigees = references.length === 0 ? '' : `, ainsi que ${commandes} ${references.join(', ')}`
   return fr(`Coordonnées corrigées${corrigees}${suiteTexte(references.length, adresseSeule)}.`)
 }
+
+export const emailChangeTexte = (email: string): string =>
+  fr(`Adresse email changée. Mot de passe temporaire envoyé à ${email}.`)
 
 /** Where the client now finds a way in. */
 export const nouvelEmailTexte = (email: string): string =>

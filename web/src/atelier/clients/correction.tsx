@@ -4,6 +4,8 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { CORRECTION_TEXTS, corrigeTexte, nouvelEmailTexte } from './correction-texts.ts'
+import { useDepart } from '../fait/use-depart.ts'
+import type { CorrectionTenue } from './use-correction.ts'
 import type { Fiche } from './queries.ts'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 
@@ -16,11 +18,10 @@ type Faite = Pick<CorrectionReply, 'commandes' | 'adresseSeule'> & { readonly no
 
 /** RGPD, article 16: what is wrong of somebody is put right where it is read. */
 export const Correction = ({ fiche, onCorrige }: Props) => {
-  const [ouverte, setOuverte] = useState(false)
+  const depart = useDepart<CorrectionTenue>(`correction ${fiche.client.id}`)
+  const { ouvert } = depart
   const [faite, setFaite] = useState<Faite | null>(null)
-  const fermer = (): void => setOuverte(false)
   const corriger = (reponse: CorrectionReply): void => {
-    fermer()
     const { email } = reponse.fiche.client
     const { commandes, adresseSeule } = reponse
     setFaite({ commandes, adresseSeule, nouvelEmail: email === fiche.client.email ? null : email })
@@ -28,19 +29,19 @@ export const Correction = ({ fiche, onCorrige }: Props) => {
   }
   return (
     <div>
-      <Button onClick={() => setOuverte(true)}>{CORRECTION_TEXTS.corriger}</Button>
-      {faite === null || ouverte ? null : (
+      <Button busy={depart.enCours} onClick={depart.ouvrir}>
+        {CORRECTION_TEXTS.corriger}
+      </Button>
+      {faite === null || ouvert ? null : (
         <Notice kind="success" live>
           <p>{corrigeTexte(faite.commandes, faite.adresseSeule)}</p>
           {faite.nouvelEmail === null ? null : <p>{nouvelEmailTexte(faite.nouvelEmail)}</p>}
         </Notice>
       )}
-      <Dialog open={ouverte} title={CORRECTION_TEXTS.titre} onClose={() => (ouverte ? fermer() : undefined)}>
-        {ouverte ? (
+      <Dialog open={ouvert} title={CORRECTION_TEXTS.titre} onClose={() => (ouvert ? depart.fermer() : undefined)}>
+        {ouvert ? (
           <ALaDemande charger={chargerFormulaire}>
-            {({ CorrectionFormulaire }) => (
-              <CorrectionFormulaire fiche={fiche} onFermer={fermer} onCorrige={corriger} />
-            )}
+            {({ CorrectionFormulaire }) => <CorrectionFormulaire fiche={fiche} depart={depart} onCorrige={corriger} />}
           </ALaDemande>
         ) : null}
       </Dialog>

@@ -16,6 +16,7 @@ import type { SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { Coordonnees } from '#domain/registre/coordonnees'
 import type { Activite, TriClient } from '#domain/registre/tris'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import { LIMITE, type Page } from '../liste/page.ts'
@@ -114,8 +115,11 @@ export const oublierClient = (serveur: QueryClient, id: string): void => {
 export type CorrectionDemandee = Coordonnees & { readonly commandes: boolean; readonly version: number }
 
 /** Corrects the account as it was read, or nothing. */
-export const corriger = (id: string, body: CorrectionDemandee): Appel<CorrectionReply> =>
-  callWithSession(corrigerClientRoute, { params: { id }, body })
+export const corriger = (
+  id: string,
+  body: CorrectionDemandee,
+  options: Pick<CallOptions, 'keepalive'>,
+): Appel<CorrectionReply> => callWithSession(corrigerClientRoute, { params: { id }, body }, options)
 
 /** Deletes what the preview of this fingerprint told, or nothing. `forcer`: also what somebody still expects. */
 export const supprimer = (id: string, empreinte: string, forcer: boolean): Appel<SuppressionReply> =>

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
+import { courrielATexte } from '../fait/texts.ts'
+import type { Depart } from '../fait/use-depart.ts'
+import { emailChangeTexte } from './correction-texts.ts'
 import { corriger, type Fiche } from './queries.ts'
 import { type ClientActuel, clientActuel } from './correction-perimee.ts'
 import {
@@ -12,20 +15,21 @@ import {
   verifierCorrection,
 } from './correction-saisie.ts'
 
-type Etat = {
+/** What is typed, and on what. */
+export type CorrectionTenue = {
   readonly saisie: CorrectionSaisie
   /** Also the orders that bear what was wrong. */
   readonly commandes: boolean
   /** Another mail address was checked with the client. */
   readonly confirmee: boolean
-  readonly erreurs: ErreursDeCorrection
-  readonly enCours: boolean
-  readonly echec: CallFailure | null
   /** Somebody else was faster: what one sees is what the next press replaces. */
   readonly actuel: ClientActuel | null
 }
 
-export type Correction = Etat & {
+export type Correction = CorrectionTenue & {
+  readonly erreurs: ErreursDeCorrection
+  readonly enCours: boolean
+  readonly echec: CallFailure | null
   /** Whether what is typed is another mail address than that of the account. */
   readonly nouvelEmail: boolean
   readonly changer: (changes: Partial<CorrectionSaisie>) => void
@@ -38,53 +42,66 @@ export type Correction = Etat & {
 const sans = (erreurs: ErreursDeCorrection, changes: object): ErreursDeCorrection =>
   Object.fromEntries(Object.entries(erreurs).filter(([champ]) => !(champ in changes)))
 
-/** The correction of a client; what was typed stays until it is recorded. */
+const champsDe = (echec: CallFailure | null): ErreursDeCorrection => (echec?._tag === 'Refus' ? echec.champs : {})
+
+/** The form as it opens: with what was typed if it did not leave, on what somebody else recorded meanwhile. */
+const ouvrir = ({ client }: Fiche, { saisi, echec }: Depart<CorrectionTenue>): CorrectionTenue => {
+  const tenue = saisi ?? { saisie: ouvrirCorrection(client), commandes: true, confirmee: false, actuel: null }
+  return { ...tenue, actuel: (echec === null ? null : clientActuel(echec)) ?? tenue.actuel }
+}
+
+/** The correction of a client; what was typed stays until it is recorded. Another mail address waits, for it mails. */
 export const useCorrection = (
-  { client, version }: Fiche,
+  fiche: Fiche,
+  depart: Depart<CorrectionTenue>,
   onCorrige: (reponse: CorrectionReply) => void,
 ): Correction => {
-  const [etat, setEtat] = useState<Etat>(() => ({
-    saisie: ouvrirCorrection(client),
-    commandes: true,
-    confirmee: false,
-    erreurs: {},
-    enCours: false,
-    echec: null,
-    actuel: null,
-  }))
-  const { saisie, commandes, confirmee, actuel } = etat
+  const { client, version } = fiche
+  const [tenue, setTenue] = useState(() => ouvrir(fiche, depart))
+  const [erreurs, setErreurs] = useState(() => champsDe(depart.echec))
+  const { saisie, confirmee, actuel } = tenue
   const email = actuel?.email ?? client.email
+  const nouvelEmail = changeLEmail(saisie, email)
   const envoyer = async (): Promise<void> => {
     const verifiee = verifierCorrection(saisie, { email, confirmee })
-    if (etat.enCours) return
-    if (E.isLeft(verifiee)) return setEtat({ ...etat, erreurs: verifiee.left })
-    setEtat({ ...etat, erreurs: {}, enCours: true, echec: null })
-    const lue = actuel?.version ?? version
-    const reponse = await corriger(client.id, { ...verifiee.right, commandes, version: lue })()
-    if (E.isRight(reponse)) return onCorrige(reponse.right)
-    const { left: echec } = reponse
-    const champs = echec._tag === 'Refus' ? echec.champs : {}
-    setEtat((avant) => ({
-      ...avant,
-      enCours: false,
-      echec,
-      erreurs: champs,
-      actuel: clientActuel(echec) ?? avant.actuel,
-    }))
+    if (depart.enCours) return
+    setErreurs(E.isLeft(verifiee) ? verifiee.left : {})
+    if (E.isLeft(verifiee)) return
+    const demande = { ...verifiee.right, commandes: tenue.commandes, version: actuel?.version ?? version }
+    const corrigee = await depart.partir(tenue, {
+      envoyer: async (options) => {
+        const reponse = await corriger(client.id, demande, options)()
+        if (E.isLeft(reponse)) {
+          setErreurs(champsDe(reponse.left))
+          setTenue((avant) => ({ ...avant, actuel: clientActuel(reponse.left) ?? avant.actuel }))
+        }
+        return reponse
+      },
+      ...(nouvelEmail
+        ? { courriel: courrielATexte(demande.email), fait: () => ({ texte: emailChangeTexte(demande.email) }) }
+        : {}),
+    })
+    if (corrigee !== null) onCorrige(corrigee)
   }
   return {
-    ...etat,
-    nouvelEmail: changeLEmail(saisie, email),
-    changer: (changes) =>
-      setEtat((avant) => ({
+    ...tenue,
+    erreurs,
+    enCours: depart.enCours,
+    echec: depart.echec,
+    nouvelEmail,
+    changer: (changes) => {
+      setTenue((avant) => ({
         ...avant,
         saisie: { ...avant.saisie, ...changes },
         confirmee: avant.confirmee && !('email' in changes),
-        erreurs: sans(avant.erreurs, changes),
-      })),
-    cocher: (coche) => setEtat((avant) => ({ ...avant, commandes: coche })),
-    confirmer: (coche) =>
-      setEtat((avant) => ({ ...avant, confirmee: coche, erreurs: sans(avant.erreurs, { confirmation: coche }) })),
+      }))
+      setErreurs((avant) => sans(avant, changes))
+    },
+    cocher: (commandes) => setTenue((avant) => ({ ...avant, commandes })),
+    confirmer: (coche) => {
+      setTenue((avant) => ({ ...avant, confirmee: coche }))
+      setErreurs((avant) => sans(avant, { confirmation: coche }))
+    },
     envoyer,
   }
 }

@@ -38,6 +38,8 @@ export const REGLEMENT_TEXTS = fr({
 export const autreAnneeTexte = (annee: string): string =>
   fr(`Cette écriture change le livre de ${annee}, que vous avez peut-être déjà remis.`)
 
+export const ecritureAnnuleeTexte = (nom: string): string => fr(`Écriture annulée. Courriel envoyé à ${nom}.`)
+
 /** What became of a press. */
 export const ISSUE_TEXTS = fr({
   echec: 'Ce n’est pas fait.',

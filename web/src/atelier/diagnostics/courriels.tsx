@@ -4,8 +4,16 @@ import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { type Column, Table } from '../../components/table.tsx'
 import { dateCourte } from '../date-courte.ts'
-import { type Renvoi, useRenvoi } from './queries.ts'
-import { COURRIELS_TEXTS, GENRE_TEXTS, attenteTexte, autresEchecsTexte, renvoyerTexte, renvoyesTexte } from './texts.ts'
+import { useRenvoi } from './queries.ts'
+import {
+  COURRIELS_TEXTS,
+  GENRE_TEXTS,
+  attenteTexte,
+  autresEchecsTexte,
+  courrielPartTexte,
+  courrielsPartentTexte,
+  renvoyerTexte,
+} from './texts.ts'
 import styles from './diagnostics.module.css'
 
 type LesCourriels = DiagnosticsReply['courriels']
@@ -33,7 +41,9 @@ const Raison = ({ erreur }: { readonly erreur: string }) => {
   )
 }
 
-const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
+type EnvoiProps = { readonly renvoi: ReturnType<typeof useRenvoi> }
+
+const colonnes = ({ enCours, renvoyer }: EnvoiProps['renvoi']): readonly Column<Echoue>[] => [
   {
     id: 'sujet',
     label: COURRIELS_TEXTS.sujet,
@@ -61,9 +71,9 @@ const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
     cell: (echoue) => (
       <Button
         variant="quiet"
-        busy={enCours !== null}
+        busy={enCours}
         aria-label={renvoyerTexte(sujetDe(echoue))}
-        onClick={() => renvoyer(echoue.id)}
+        onClick={() => renvoyer(echoue.id, courrielPartTexte(sujetDe(echoue)))}
       >
         {COURRIELS_TEXTS.renvoyer}
       </Button>
@@ -71,27 +81,14 @@ const colonnes = ({ enCours, renvoyer }: Renvoi): readonly Column<Echoue>[] => [
   },
 ]
 
-const Issue = ({ issue }: Pick<Renvoi, 'issue'>) => (
-  <>
-    <p aria-live="polite" className={styles['soft']}>
-      {typeof issue === 'number' ? renvoyesTexte(issue) : null}
-    </p>
-    {issue === 'echec' ? (
-      <Notice kind="error" live>
-        <p>{COURRIELS_TEXTS.echec}</p>
-      </Notice>
-    ) : null}
-  </>
-)
-
-const Echoues = ({ courriels, renvoi }: { readonly courriels: LesCourriels; readonly renvoi: Renvoi }) => {
+const Echoues = ({ courriels, renvoi }: EnvoiProps & { readonly courriels: LesCourriels }) => {
   const { echoues, nombreEchoues } = courriels
   return (
     <>
       <Table caption={COURRIELS_TEXTS.titre} columns={colonnes(renvoi)} rows={echoues} keyOf={({ id }) => id} />
       {nombreEchoues > echoues.length ? <p>{autresEchecsTexte(nombreEchoues - echoues.length)}</p> : null}
       <div>
-        <Button busy={renvoi.enCours !== null} onClick={() => renvoi.renvoyer(null)}>
+        <Button busy={renvoi.enCours} onClick={() => renvoi.renvoyer(null, courrielsPartentTexte(nombreEchoues))}>
           {COURRIELS_TEXTS.renvoyerTout}
         </Button>
       </div>
@@ -120,7 +117,6 @@ export const Courriels = ({ courriels }: { readonly courriels: LesCourriels }) =
       ) : (
         <Echoues courriels={courriels} renvoi={renvoi} />
       )}
-      <Issue issue={renvoi.issue} />
     </section>
   )
 }

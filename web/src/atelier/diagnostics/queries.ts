@@ -1,7 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { diagnosticsRoute, renvoyerCourrielsRoute } from '#adapters/http/contract/routes/diagnostics'
 import { callWithSession } from '../../features/session/call-with-session.ts'
-import { lecture, ouEchec, useReponse } from '../serveur.ts'
+import { faire, useEnAttente } from '../fait/gestes.ts'
+import { lecture, useReponse } from '../serveur.ts'
+import { renvoyesTexte } from './texts.ts'
 
 export const diagnosticsQuery = queryOptions({
   queryKey: ['diagnostics'],
@@ -12,25 +14,22 @@ export const diagnosticsQuery = queryOptions({
 /** How the business and its site are doing; news ask for it again. */
 export const useDiagnostics = () => useReponse(useQuery(diagnosticsQuery))
 
-/** How a resending stands: the id of the mail that is on its way, `tous`, or nothing. */
-export type Renvoi = {
-  readonly enCours: string | null
-  /** Mails that left again, or `echec`. */
-  readonly issue: number | 'echec' | null
-  readonly renvoyer: (id: string | null) => void
-}
+/** A mail that was given up, or all of them with `null`, and what is said while it waits to leave again. */
+export type Renvoi = (id: string | null, texte: string) => void
 
-/** Puts one undelivered mail back into the queue, or all with `null`, then asks for the figures that follow from it. */
-export const useRenvoi = (): Renvoi => {
+const CLEF = 'courriels renvoyés'
+
+/** Puts undelivered mails back into the queue, then asks for the figures that follow from it. One try at a time. */
+export const useRenvoi = (): { readonly enCours: boolean; readonly renvoyer: Renvoi } => {
   const client = useQueryClient()
-  const { mutate, isPending, variables, data, isError } = useMutation({
-    mutationFn: async (id: string | null) => ouEchec(await callWithSession(renvoyerCourrielsRoute, { body: { id } })()),
-    onSuccess: () =>
-      Promise.all([['diagnostics'], ['aujourdhui']].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  })
-  return {
-    enCours: isPending ? (variables ?? 'tous') : null,
-    issue: isError ? 'echec' : (data?.nombre ?? null),
-    renvoyer: mutate,
+  const renvoyer = async (id: string | null, courriel: string): Promise<void> => {
+    await faire({
+      clef: CLEF,
+      courriel,
+      envoyer: (options) => callWithSession(renvoyerCourrielsRoute, { body: { id } }, options)(),
+      fait: ({ nombre }) => ({ texte: renvoyesTexte(nombre) }),
+    })
+    for (const lieu of ['diagnostics', 'aujourdhui']) void client.invalidateQueries({ queryKey: [lieu] })
   }
+  return { enCours: useEnAttente().includes(CLEF), renvoyer: (id, texte) => void renvoyer(id, texte) }
 }

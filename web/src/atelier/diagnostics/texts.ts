@@ -64,7 +64,6 @@ export const COURRIELS_TEXTS = fr({
   action: 'Action',
   renvoyer: 'Renvoyer',
   renvoyerTout: 'Tout renvoyer',
-  echec: 'Le renvoi n’a pas pu être demandé. Vérifiez votre connexion, puis réessayez.',
 })
 
 /** What a mail is for; its own subject is only written when it leaves. */
@@ -104,6 +103,10 @@ export const releveTexte = (quand: string): string => fr(`Relevé du ${quand}`)
 export const heuresTexte = (heures: number): string =>
   fr(heures < 48 ? `${Math.round(heures)} h` : `${(heures / 24).toFixed(1).replace('.', ',')} jours`)
 export const pourCentTexte = (part: number): string => fr(`${Math.round(part * 100)} %`)
+/** Said while it can still be stopped. */
+export const courrielPartTexte = (sujet: string): string => fr(`Le courriel « ${sujet} » part`)
+export const courrielsPartentTexte = (nombre: number): string =>
+  fr(nombre === 1 ? 'Le courriel part' : `${nombre} courriels partent`)
 export const renvoyesTexte = (nombre: number): string =>
   fr(nombre === 1 ? '1 courriel repart.' : `${nombre} courriels repartent.`)
 export const attenteTexte = (nombre: number): string =>

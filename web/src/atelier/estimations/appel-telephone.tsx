@@ -68,7 +68,14 @@ export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
     onNotee(faite, saisie)
   }
   const { calcul, reessayer } = useDeplacement(saisie)
-  const envoi = useEnvoiVerifie({ saisie, onSaisie, verifier: verifierAppel, appeler: noter, onReussi })
+  const envoi = useEnvoiVerifie({
+    geste: { clef: 'estimation' },
+    saisie,
+    onSaisie,
+    verifier: verifierAppel,
+    appeler: noter,
+    onReussi,
+  })
   const { enCours, erreurs, echec, changer, envoyer } = envoi
   const formulaire = useFocusFautif(envoi.refus)
   const champs = { saisie, erreurs, changer }

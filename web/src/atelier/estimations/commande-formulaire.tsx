@@ -2,7 +2,9 @@ import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estima
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { APPEL_TEXTS, FICHE_ESTIMATION_TEXTS } from './texts.ts'
+import { adresseDuLieu } from '../adresses.ts'
+import { courrielATexte } from '../fait/texts.ts'
+import { APPEL_TEXTS, commandeFaiteTexte, FICHE_ESTIMATION_TEXTS } from './texts.ts'
 import { CHAMPS_TEXTS } from '../../contents/commander-texts.ts'
 import { nomDuCompte } from './compte-d-un-autre.ts'
 import { useCommandeGardee } from './use-commande-gardee.ts'
@@ -53,6 +55,17 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
   const { saisie, onSaisie, oublier } = useCommandeGardee(faite, appel)
   const compte = useCompteConfirme(faite.id, saisie.email)
   const envoi = useEnvoiVerifie({
+    geste: {
+      clef: `commande ${faite.id}`,
+      courriel: courrielATexte(saisie.nom),
+      fait: ({ prestation: { reference } }) => ({
+        texte: commandeFaiteTexte(reference, saisie.nom),
+        suite: {
+          texte: FICHE_ESTIMATION_TEXTS.proposer,
+          to: adresseDuLieu('prestations', { id: reference, proposer: '1' }),
+        },
+      }),
+    },
     saisie,
     onSaisie,
     verifier: verifierCommande,

@@ -51,7 +51,7 @@ type CommandeeProps = { readonly prestation: { id: string; reference: string }; 
 const Commandee = ({ prestation: { id, reference }, aLInstant }: CommandeeProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!aLInstant) return
+    if (!aLInstant || document.activeElement !== document.body) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'center' })
   }, [aLInstant])

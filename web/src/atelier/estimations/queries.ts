@@ -14,6 +14,7 @@ import type { CommandeReply } from '#adapters/http/contract/values/commande-repl
 import type * as E from '#fp/Either'
 import * as TE from '#fp/TaskEither'
 import { pipe } from '#fp/function'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { noterActe } from '../../features/session/actes.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
@@ -73,12 +74,14 @@ const siEstimation = siConnu('ESTIMATION_INCONNUE')
 const lire = async (id: string): Promise<E.Either<CallFailure, EstimationFaiteReply | null>> =>
   siEstimation(await callWithSession(lireEstimationRoute, { params: { id } })())
 
-export const noter = (body: EstimationTelephoneBody): Appel<EstimationFaiteReply> =>
-  callWithSession(noterEstimationRoute, { body })
+type Options = Pick<CallOptions, 'keepalive'>
+
+export const noter = (body: EstimationTelephoneBody, options: Options): Appel<EstimationFaiteReply> =>
+  callWithSession(noterEstimationRoute, { body }, options)
 
 /** The order is known by its own name once it is answered: what it changes is no news here. */
-export const commander = (id: string, body: CommandeDEstimationBody): Appel<CommandeReply> =>
+export const commander = (id: string, body: CommandeDEstimationBody, options: Options): Appel<CommandeReply> =>
   pipe(
-    callWithSession(commanderEstimationRoute, { params: { id }, body }),
+    callWithSession(commanderEstimationRoute, { params: { id }, body }, options),
     TE.tap(({ prestation }) => noterActe(prestation.id, TE.right(null))),
   )

@@ -64,7 +64,9 @@ export const FICHE_ESTIMATION_TEXTS = fr({
   contact: 'Au téléphone',
   notes: 'Notes',
   commander: 'En faire une commande',
-  commanderAide: 'Au prix annoncé ci-dessus. Le client reçoit la confirmation et le devis par courriel.',
+  commanderAide:
+    'Au prix annoncé ci-dessus. Le client reçoit la confirmation et le devis par courriel, dix secondes après : « Annuler » l’arrête d’ici là.',
+  proposer: 'Proposer une date',
   lieu: 'Le lieu',
   valider: 'Enregistrer la commande',
   enCours: 'Enregistrement…',
@@ -75,6 +77,9 @@ export const FICHE_ESTIMATION_TEXTS = fr({
     'La commande n’est pas enregistrée : elle irait dans ce compte, et qui l’ouvre la verrait. Corrigez l’adresse, ou cochez puis enregistrez de nouveau.',
   compteConfirme: 'C’est bien la même personne, ou elle commande pour quelqu’un',
 })
+
+export const commandeFaiteTexte = (reference: string, nom: string): string =>
+  fr(`Commande ${reference} enregistrée. Courriel envoyé à ${nom}.`)
 
 /** What the law lets a consumer ask for with an order. */
 export const DEMANDES_TEXTS = fr({

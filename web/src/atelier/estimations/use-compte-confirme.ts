@@ -3,6 +3,7 @@ import type { CommandeReply } from '#adapters/http/contract/values/commande-repl
 import { parseEmail } from '#domain/client/email'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { commander } from './queries.ts'
 import { nomDuCompte } from './compte-d-un-autre.ts'
@@ -15,7 +16,10 @@ export type CompteConfirme = {
   /** `null` as long as the address typed is not known to be that of another name. */
   readonly autre: AutreCompte | null
   readonly confirmer: (confirme: boolean) => void
-  readonly appeler: (body: CommandeVerifiee) => TE.TaskEither<CallFailure, CommandeReply>
+  readonly appeler: (
+    body: CommandeVerifiee,
+    options: Pick<CallOptions, 'keepalive'>,
+  ) => TE.TaskEither<CallFailure, CommandeReply>
 }
 
 /** Orders for an estimate; what was confirmed counts for the address it was said of, and no other. */
@@ -26,8 +30,8 @@ export const useCompteConfirme = (estimationId: string, saisi: string): CompteCo
   return {
     autre,
     confirmer: (confirme) => setConnu(autre === null ? null : { ...autre, confirme }),
-    appeler: (body) => async () => {
-      const reponse = await commander(estimationId, { ...body, compteConfirme: autre?.confirme ?? false })()
+    appeler: (body, options) => async () => {
+      const reponse = await commander(estimationId, { ...body, compteConfirme: autre?.confirme ?? false }, options)()
       const nom = E.isLeft(reponse) ? nomDuCompte(reponse.left) : null
       if (nom !== null) setConnu({ email: body.email, nom, confirme: false })
       return reponse

@@ -1,23 +1,25 @@
 import { useCallback, useState } from 'react'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
+import { faire, type Geste, useEnAttente, useVivante } from '../fait/gestes.ts'
 import { modifierSaisie, type Saisie } from '../../features/commande/saisie.ts'
 import type { Erreurs } from '../../features/commande/verifier-saisie.ts'
 
 type Etat = {
-  readonly enCours: boolean
   readonly erreurs: Erreurs
   /** The faults as they were found: another object each time, for the focus to go to the first. */
   readonly refus: Erreurs
   readonly echec: CallFailure | null
 }
 
-const REPOS: Etat = { enCours: false, erreurs: {}, refus: {}, echec: null }
+const REPOS: Etat = { erreurs: {}, refus: {}, echec: null }
 
 type Verifie<Body> = (saisie: Saisie) => E.Either<Erreurs, Body>
 
 export type EnvoiVerifie = Etat & {
+  readonly enCours: boolean
   readonly changer: (changes: Partial<Saisie>) => void
   readonly envoyer: () => Promise<void>
 }
@@ -35,10 +37,12 @@ const corriger = (avant: Etat, changes: Partial<Saisie>): Etat => ({
 })
 
 type Appel<Body, A> = {
+  /** Waits a while before it leaves when it mails somebody. */
+  readonly geste: Pick<Geste<A>, 'clef' | 'courriel' | 'fait'>
   readonly saisie: Saisie
   readonly onSaisie: (changer: (avant: Saisie) => Saisie) => void
   readonly verifier: Verifie<Body>
-  readonly appeler: (body: Body) => TE.TaskEither<CallFailure, A>
+  readonly appeler: (body: Body, options: Pick<CallOptions, 'keepalive'>) => TE.TaskEither<CallFailure, A>
   readonly onReussi: (reponse: A) => void
 }
 
@@ -49,8 +53,11 @@ export const useEnvoiVerifie = <Body, A>({
   verifier,
   appeler,
   onReussi,
+  geste,
 }: Appel<Body, A>): EnvoiVerifie => {
   const [etat, setEtat] = useState<Etat>(REPOS)
+  const vivante = useVivante()
+  const enCours = useEnAttente().includes(geste.clef)
   const changer = useCallback(
     (changes: Partial<Saisie>): void => {
       onSaisie((avant) => modifierSaisie(avant, changes))
@@ -59,13 +66,18 @@ export const useEnvoiVerifie = <Body, A>({
     [onSaisie],
   )
   const envoyer = async (): Promise<void> => {
-    if (etat.enCours) return
+    if (enCours) return
     const verdict = verifier(saisie)
     if (E.isLeft(verdict)) return setEtat(refuse(verdict.left, null))
-    setEtat({ ...REPOS, enCours: true })
-    const reponse = await appeler(verdict.right)()
+    setEtat(REPOS)
+    const reponse = await faire({
+      ...geste,
+      envoyer: (options) => appeler(verdict.right, options)(),
+      taire: () => vivante.current,
+    })
+    if (reponse === null) return
     setEtat(E.isRight(reponse) ? REPOS : refuse(erreursDe(reponse.left), reponse.left))
     if (E.isRight(reponse)) onReussi(reponse.right)
   }
-  return { ...etat, changer, envoyer }
+  return { ...etat, enCours, changer, envoyer }
 }

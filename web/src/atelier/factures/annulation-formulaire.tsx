@@ -4,54 +4,75 @@ import { formaterDate } from '#domain/calendrier/formater-date'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { formaterMontant } from '#domain/shared/montant'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
-import { MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
-import { useActe } from './use-acte.ts'
+import { courrielATexte, courrielPartTexte } from '../fait/texts.ts'
+import type { Depart } from '../fait/use-depart.ts'
+import { ecritureAnnuleeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import styles from '../communs/dossier.module.css'
 import { Issue } from './issue.tsx'
 
+/** An entry that is to be undone, and why. */
+export type AnnulationSaisie = { readonly reglement: ReglementReply; readonly note: string }
+
 type Props<A> = {
   readonly reglement: ReglementReply
+  readonly client: { readonly nom: string; readonly email: string }
   /** The invoice deducts it: its document goes on saying that it was paid. */
   readonly deduit?: boolean
-  /** What more it brings about. */
-  readonly annonce?: string | null
-  readonly annuler: (note: string) => TE.TaskEither<CallFailure, A>
+  /** A credit note, mailed to the client, that it brings about. */
+  readonly annonce: string | null
+  readonly annuler: (note: string, options: Pick<CallOptions, 'keepalive'>) => TE.TaskEither<CallFailure, A>
+  readonly depart: Depart<AnnulationSaisie>
   readonly onFait: (fait: A) => void
-  readonly onFermer: () => void
 }
 
 /** Why a payment is undone. */
 export const AnnulationFormulaire = <A,>({
   reglement,
+  client,
   deduit = false,
-  annonce = null,
+  annonce,
   annuler,
+  depart,
   onFait,
-  onFermer,
 }: Props<A>) => {
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(depart.saisi?.note ?? '')
   const [erreurs, setErreurs] = useState<{ readonly note?: string }>({})
-  const acte = useActe(onFait)
   const formulaire = useFocusFautif(erreurs)
-  const confirmer = (): void => {
+  const confirmer = async (): Promise<void> => {
     const manque = note.trim() === ''
     setErreurs(manque ? { note: REGLEMENT_TEXTS.raisonManquante } : {})
-    if (!manque) void acte.lancer(annuler(note.trim()))
+    if (manque) return
+    const fait = await depart.partir(
+      { reglement, note },
+      {
+        envoyer: (options) => annuler(note.trim(), options)(),
+        ...(annonce === null
+          ? {}
+          : { courriel: courrielATexte(client.nom), fait: () => ({ texte: ecritureAnnuleeTexte(client.nom) }) }),
+      },
+    )
+    if (fait !== null) onFait(fait)
   }
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={confirmer}>
+    <Form ref={formulaire} className={styles['form']} onSubmit={() => void confirmer()}>
       <p>
         <strong>{formaterMontant(reglement.montant)}</strong> {MODES_DE_REGLEMENT[reglement.mode]},{' '}
         {formaterDate(reglement.le)}
       </p>
       <p>{REGLEMENT_TEXTS.aideAnnulation}</p>
-      {annonce === null ? null : <p>{annonce}</p>}
+      {annonce === null ? null : (
+        <>
+          <p>{annonce}</p>
+          <p>{courrielPartTexte(client.nom, client.email)}</p>
+        </>
+      )}
       {deduit ? (
         <Notice kind="warning" title={REGLEMENT_TEXTS.deduitTitre}>
           <p>{REGLEMENT_TEXTS.deduit}</p>
@@ -66,12 +87,12 @@ export const AnnulationFormulaire = <A,>({
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Issue acte={acte} fait={() => ''} />
+      <Issue echec={depart.echec} />
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={acte.enCours}>
+        <Button type="submit" variant="primary" busy={depart.enCours}>
           {REGLEMENT_TEXTS.confirmerAnnulation}
         </Button>
-        <Button onClick={onFermer}>{REGLEMENT_TEXTS.garder}</Button>
+        <Button onClick={depart.fermer}>{REGLEMENT_TEXTS.garder}</Button>
       </div>
     </Form>
   )

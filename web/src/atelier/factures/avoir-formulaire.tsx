@@ -5,16 +5,26 @@ import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
 import type { Part } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
+import { adresseDuLieu } from '../adresses.ts'
+import type { Fait } from '../fait/gestes.ts'
+import { courrielATexte, courrielPartTexte } from '../fait/texts.ts'
+import type { Depart } from '../fait/use-depart.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { AVOIR_TEXTS, avoirPartsTexte, avoirResteTexte, avoirTotalTexte } from './texts.ts'
+import {
+  AVOIR_TEXTS,
+  avoirEmisTexte,
+  avoirPartsTexte,
+  avoirResteTexte,
+  avoirTotalTexte,
+  FACTURE_TEXTS,
+} from './texts.ts'
 import { emettreAvoir, lire } from './queries.ts'
 import { AVOIR_VIDE, type AvoirSaisi, type ErreursDAvoir, estMixte, servicesDe, verifierAvoir } from './avoir-saisi.ts'
 import { enRelisant } from './relire.ts'
-import { useActe } from './use-acte.ts'
 import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import { Issue } from './issue.tsx'
 
@@ -22,10 +32,9 @@ type Props = {
   readonly facture: FactureReply
   /** What of the invoice no credit note has given back. */
   readonly reste: Part
-  readonly onFait: (facture: FactureReply) => void
-  /** It changed since it was shown: here it is as it stands; what was typed stays. */
-  readonly onRelue: (facture: FactureReply) => void
-  readonly onFermer: () => void
+  readonly depart: Depart<AvoirSaisi>
+  /** Credited, or changed since it was shown: here it is as it stands. */
+  readonly onFacture: (facture: FactureReply) => void
 }
 
 type ChampsProps = {
@@ -90,29 +99,48 @@ const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
   </>
 )
 
+/** What was issued, and what usually follows: money that is to go back, or another invoice. */
+const faitDe = ({ numero, prestationId, client, avoirs, solde, etat }: FactureReply): Fait => {
+  const texte = avoirEmisTexte(avoirs.at(-1)?.numero ?? '', client.nom)
+  if (solde < 0) {
+    return {
+      texte,
+      suite: { texte: FACTURE_TEXTS.rembourser, to: adresseDuLieu('factures', { numero, rendre: numero }) },
+    }
+  }
+  return etat === 'annulee' && prestationId !== null
+    ? { texte, suite: { texte: AVOIR_TEXTS.refacturer, to: adresseDuLieu('factures', { facturer: prestationId }) } }
+    : { texte }
+}
+
 /** Gives an invoice back, whole or in part, and says what that does. */
-export const AvoirFormulaire = ({ facture: { numero }, reste, onFait, onRelue, onFermer }: Props) => {
-  const [saisi, setSaisi] = useState(AVOIR_VIDE)
+export const AvoirFormulaire = ({ facture: { numero, client }, reste, depart, onFacture }: Props) => {
+  const [saisi, setSaisi] = useState(depart.saisi ?? AVOIR_VIDE)
   const [erreurs, setErreurs] = useState<ErreursDAvoir>({})
-  const acte = useActe(onFait)
   const formulaire = useFocusFautif(erreurs)
-  const emettre = (): void => {
+  const emettre = async (): Promise<void> => {
     const verifie = verifierAvoir(saisi, reste)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
-    const appel = emettreAvoir(numero, { ...verifie.right, resteAttendu: reste.total })
-    void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
+    const demande = { ...verifie.right, resteAttendu: reste.total }
+    const creditee = await depart.partir(saisi, {
+      courriel: courrielATexte(client.nom),
+      envoyer: (options) => enRelisant(() => lire(numero), onFacture)(emettreAvoir(numero, demande, options))(),
+      fait: faitDe,
+    })
+    if (creditee !== null) onFacture(creditee)
   }
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={emettre}>
+    <Form ref={formulaire} className={styles['form']} onSubmit={() => void emettre()}>
       <p>{AVOIR_TEXTS.aide}</p>
+      <p>{courrielPartTexte(client.nom, client.email)}</p>
       <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
-      <Issue acte={acte} fait={() => ''} />
+      <Issue echec={depart.echec} />
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={acte.enCours}>
-          {acte.enCours ? AVOIR_TEXTS.enCours : AVOIR_TEXTS.emettre}
+        <Button type="submit" variant="primary">
+          {AVOIR_TEXTS.emettre}
         </Button>
-        <Button onClick={onFermer}>{AVOIR_TEXTS.garder}</Button>
+        <Button onClick={depart.fermer}>{AVOIR_TEXTS.garder}</Button>
       </div>
     </Form>
   )

@@ -3,6 +3,8 @@ import { Button } from '../../components/button.tsx'
 import { FACTURE_TEXTS, renvoyeeTexte, transmiseTexte } from './texts.ts'
 import { renvoyer, transmettre } from './queries.ts'
 import { useActe } from './use-acte.ts'
+import { faire, useEnAttente } from '../fait/gestes.ts'
+import { courrielATexte } from '../fait/texts.ts'
 import { BoutonDocument } from '../bouton-document.tsx'
 import styles from './facture.module.css'
 import { Issue } from './issue.tsx'
@@ -24,7 +26,7 @@ const Transmission = ({ facture, transmission }: Props) => {
           </Button>
         </div>
       ) : null}
-      {deja === null ? <Issue acte={acte} fait={({ accuse }) => transmiseTexte(accuse)} /> : null}
+      <Issue echec={acte.echec} />
       <p aria-live="polite" className={styles['soft']}>
         {deja === null ? null : transmiseTexte(deja.accuse)}
       </p>
@@ -34,8 +36,15 @@ const Transmission = ({ facture, transmission }: Props) => {
 
 /** What the client was given, and the ways to give it again. */
 export const DocumentsFacture = ({ facture, transmission }: Props) => {
-  const renvoi = useActe<object>(rien)
   const { numero, facturX, client } = facture
+  const clef = `renvoi ${numero}`
+  const renvoi = (): Promise<unknown> =>
+    faire({
+      clef,
+      courriel: courrielATexte(client.nom),
+      envoyer: (options) => renvoyer(numero, options)(),
+      fait: () => ({ texte: renvoyeeTexte(client.email) }),
+    })
   return (
     <div className={styles['part']}>
       <h3>{FACTURE_TEXTS.documents}</h3>
@@ -44,11 +53,10 @@ export const DocumentsFacture = ({ facture, transmission }: Props) => {
         {facturX ? (
           <BoutonDocument document={{ genre: 'piece_xml', numero }}>{FACTURE_TEXTS.xml}</BoutonDocument>
         ) : null}
-        <Button busy={renvoi.enCours} onClick={() => void renvoi.lancer(renvoyer(numero))}>
+        <Button busy={useEnAttente().includes(clef)} onClick={() => void renvoi()}>
           {FACTURE_TEXTS.renvoyer}
         </Button>
       </div>
-      <Issue acte={renvoi} fait={() => renvoyeeTexte(client.email)} />
       {facturX ? <Transmission facture={facture} transmission={transmission} /> : null}
     </div>
   )

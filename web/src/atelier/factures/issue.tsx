@@ -1,17 +1,14 @@
 import { reasonOf } from '../../api/reason-of.ts'
+import type { CallFailure } from '../../api/reply.ts'
 import { ISSUE_TEXTS } from '../communs/reglements-texts.ts'
-import type { Acte } from './use-acte.ts'
 import styles from './facture.module.css'
 
-type Props<A> = { readonly acte: Acte<A>; readonly fait: (fait: A) => string }
-
-/** What became of a press, beside it. */
-export const Issue = <A,>({ acte, fait }: Props<A>) => (
+/** Why a press changed nothing, beside it. */
+export const Issue = ({ echec }: { readonly echec: CallFailure | null }) => (
   <div aria-live="polite">
-    {acte.fait === null ? null : <p>{fait(acte.fait)}</p>}
-    {acte.echec === null ? null : (
+    {echec === null ? null : (
       <p className={styles['failed']}>
-        {ISSUE_TEXTS.echec} {reasonOf(acte.echec, ISSUE_TEXTS.reseau)}
+        {ISSUE_TEXTS.echec} {reasonOf(echec, ISSUE_TEXTS.reseau)}
       </p>
     )}
   </div>

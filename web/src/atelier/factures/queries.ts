@@ -20,6 +20,7 @@ import type { EtatDeFacture } from '#domain/facturation/reglement'
 import type { Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
 import * as surCommande from '../prestations/acomptes/queries.ts'
@@ -28,6 +29,8 @@ import { lecture, ouEchec } from '../serveur.ts'
 import { siConnu } from '../communs/si-connu.ts'
 
 type Appel<A> = TE.TaskEither<CallFailure, A>
+
+type Options = Pick<CallOptions, 'keepalive'>
 
 /** What the list is asked for; `null` and an empty text ask for everything. */
 export type Recherche = {
@@ -112,7 +115,8 @@ type Numero = FactureReply['numero']
 export const emettreAvoir = (
   numero: Numero,
   body: DemandeDAvoir & { readonly resteAttendu: Montant },
-): Appel<FactureReply> => callWithSession(emettreAvoirRoute, { params: { numero }, body })
+  options: Options,
+): Appel<FactureReply> => callWithSession(emettreAvoirRoute, { params: { numero }, body }, options)
 
 /** Writes, then reads the invoice again as it stands. */
 const puisLire =
@@ -130,11 +134,12 @@ type Facture = Pick<FactureReply, 'numero' | 'reference'>
 export const enregistrerReglement = ({ numero, reference }: Facture, body: ReglementBody) =>
   puisLire(numero, surCommande.enregistrerReglement(reference, body))
 
-export const annulerReglement = ({ numero, reference }: Facture, id: string, note: string) =>
-  puisLire(numero, surCommande.annulerReglement(reference, id, note))
+export const annulerReglement = ({ numero, reference }: Facture, id: string, note: string, options: Options) =>
+  puisLire(numero, surCommande.annulerReglement(reference, id, note, options))
 
 /** Of an invoice, for work or for a deposit, or of a credit note. */
-export const renvoyer = (numero: Numero): Appel<object> => callWithSession(renvoyerFactureRoute, { params: { numero } })
+export const renvoyer = (numero: Numero, options: Options = {}): Appel<object> =>
+  callWithSession(renvoyerFactureRoute, { params: { numero } }, options)
 
 export const transmettre = (numero: Numero): Appel<TransmissionReply> =>
   callWithSession(transmettreFactureRoute, { params: { numero } })

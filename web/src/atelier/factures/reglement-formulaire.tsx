@@ -48,7 +48,7 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
         aujourdhui={aujourdhui}
         onSaisi={setSaisi}
       />
-      <Issue acte={acte} fait={() => ''} />
+      <Issue echec={acte.echec} />
       <div className={dossier['actions']}>
         <Button type="submit" variant="primary" busy={acte.enCours}>
           {acte.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}

@@ -8,6 +8,9 @@ import { FACTURE_D_ACOMPTE_TEXTS } from '../prestations/acomptes/texts.ts'
 import { REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { annulerReglement } from './queries.ts'
 import { estDeduit, seraCreditee } from './deductions.ts'
+import { type Depart, useDepart } from '../fait/use-depart.ts'
+import { useParametres } from '../parametres.ts'
+import type { AnnulationSaisie } from './annulation-formulaire.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { Ecritures } from './ecritures.tsx'
 import styles from './facture.module.css'
@@ -17,31 +20,29 @@ const chargerAnnulation = () => import('./annulation-formulaire.tsx')
 
 type Props = { readonly facture: FactureReply; readonly onFacture: (facture: FactureReply) => void }
 
+type AnnulationProps = Props & {
+  readonly depart: Depart<AnnulationSaisie>
+  readonly vise: ReglementReply | null
+}
+
 /** A slip is undone by a contrary entry, which says why. */
-const Annulation = ({
-  facture,
-  onFacture,
-  vise,
-  onFermer,
-}: Props & { vise: ReglementReply | null; onFermer: () => void }) => (
+const Annulation = ({ facture, onFacture, depart, vise }: AnnulationProps) => (
   <Dialog
-    open={vise !== null}
+    open={depart.ouvert}
     title={REGLEMENT_TEXTS.titreAnnulation}
-    onClose={() => (vise === null ? undefined : onFermer())}
+    onClose={() => (depart.ouvert ? depart.fermer() : undefined)}
   >
-    {vise === null ? null : (
+    {vise === null || !depart.ouvert ? null : (
       <ALaDemande charger={chargerAnnulation}>
         {({ AnnulationFormulaire }) => (
           <AnnulationFormulaire
             reglement={vise}
+            client={facture.client}
             deduit={estDeduit(facture, vise)}
             annonce={seraCreditee(facture, vise) ? FACTURE_D_ACOMPTE_TEXTS.seraCreditee : null}
-            annuler={(note) => annulerReglement(facture, vise.id, note)}
-            onFermer={onFermer}
-            onFait={(nouvelle) => {
-              if (nouvelle !== null) onFacture(nouvelle)
-              onFermer()
-            }}
+            annuler={(note, options) => annulerReglement(facture, vise.id, note, options)}
+            depart={depart}
+            onFait={(nouvelle) => (nouvelle === null ? undefined : onFacture(nouvelle))}
           />
         )}
       </ALaDemande>
@@ -51,8 +52,14 @@ const Annulation = ({
 
 /** The form of a payment, or of money to give back; nothing when nobody owes anything. */
 const Nouveau = ({ facture, onFacture }: Props) => {
+  const { lire, changer } = useParametres()
+  const aRendre = lire('rendre') === facture.numero
   const [ouvert, setOuvert] = useState(false)
-  if (!ouvert) {
+  const fermer = (): void => {
+    setOuvert(false)
+    if (aRendre) changer({ rendre: '' }, 'remplacer')
+  }
+  if (!ouvert && !aRendre) {
     if (facture.solde === 0) return null
     return (
       <div>
@@ -68,10 +75,10 @@ const Nouveau = ({ facture, onFacture }: Props) => {
         <ReglementFormulaire
           facture={facture}
           onRelue={onFacture}
-          onFermer={() => setOuvert(false)}
+          onFermer={fermer}
           onFait={(nouvelle) => {
             onFacture(nouvelle)
-            setOuvert(false)
+            fermer()
           }}
         />
       )}
@@ -82,12 +89,20 @@ const Nouveau = ({ facture, onFacture }: Props) => {
 /** The money that came in for an invoice, and went back. */
 export const Reglements = ({ facture, onFacture }: Props) => {
   const [vise, setVise] = useState<ReglementReply | null>(null)
+  const depart = useDepart<AnnulationSaisie>(`annulation ${facture.numero}`)
   return (
     <div className={styles['part']}>
       <h3>{FACTURE_TEXTS.reglements}</h3>
-      <Ecritures ecritures={facture.reglements} aucune={FACTURE_TEXTS.aucunReglement} onDefaire={setVise} />
+      <Ecritures
+        ecritures={facture.reglements}
+        aucune={FACTURE_TEXTS.aucunReglement}
+        onDefaire={(reglement) => {
+          setVise(reglement)
+          depart.ouvrir()
+        }}
+      />
       <Nouveau facture={facture} onFacture={onFacture} />
-      <Annulation facture={facture} onFacture={onFacture} vise={vise} onFermer={() => setVise(null)} />
+      <Annulation facture={facture} onFacture={onFacture} depart={depart} vise={depart.saisi?.reglement ?? vise} />
     </div>
   )
 }

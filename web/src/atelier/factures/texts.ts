@@ -59,7 +59,7 @@ export const FACTURE_TEXTS = fr({
 })
 
 export const AVOIR_TEXTS = fr({
-  aide: 'L’avoir prend un numéro de sa propre série, ne peut plus être modifié et part au client par courriel.',
+  aide: 'L’avoir prend un numéro de sa propre série et ne peut plus être modifié.',
   etendue: 'Ce qui est rendu',
   partiel: 'Une partie',
   montant: 'Montant rendu (€)',
@@ -71,7 +71,7 @@ export const AVOIR_TEXTS = fr({
   ventesManquantes: 'Indiquez la part des pièces, 0 s’il n’y en a pas.',
   ventesTrop: 'Les pièces ne dépassent pas le montant rendu.',
   emettre: 'Émettre l’avoir',
-  enCours: 'Émission…',
+  refacturer: 'Facturer de nouveau',
   garder: 'Ne pas faire d’avoir',
 })
 
@@ -103,6 +103,7 @@ export const sirenTexte = (raisonSociale: string, siren: string): string =>
   fr(`${raisonSociale}, SIREN ${formaterSiren(siren)}`)
 export const accordTexte = (accord: string): string => fr(`Accord du client pour le dépassement : ${accord}`)
 export const motifTexte = (motif: string): string => fr(`Motif : ${motif}`)
+export const avoirEmisTexte = (numero: string, nom: string): string => fr(`Avoir ${numero} envoyé à ${nom}.`)
 export const avoirTitreTexte = (numero: string): string => fr(`Avoir sur la facture ${numero}`)
 export const avoirTotalTexte = (reste: string): string => fr(`Tout : ${reste}`)
 export const avoirPartsTexte = (services: string, ventes: string): string =>

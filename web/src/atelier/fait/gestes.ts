@@ -12,10 +12,11 @@
  * the call leaves after. What left nobody's house but has no inverse has `retenu: 'Appel noté.'`: the same for 5 s. Until
  * the answer `useEnAttente()` holds its key; draw from it what is done already, rather than `montrer`: an answer that comes
  * meanwhile would show what was before. Leaving the page, the workplace or the session sends at once.
+ * A form that may mail somebody sends by `useDepart`: it closes while it waits, and opens again with what was typed.
  * `dire` says what was done otherwise, `prevenir` what is wrong until it is put away. The first screen imports this file on demand.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import * as E from '#fp/Either'
 import type { CallOptions } from '../../api/call.ts'
 import { reasonOf } from '../../api/reason-of.ts'
@@ -157,6 +158,18 @@ export const useLignes = (): readonly Ligne[] => useSyncExternalStore(gestes.eco
 
 /** Keys of the gestures that wait to leave, or for their answer. */
 export const useEnAttente = (): readonly string[] => useSyncExternalStore(gestes.ecouter, gestes.enAttente, () => AUCUN)
+
+/** Whether it is still drawn: a refusal that nobody would see here is said on the line. */
+export const useVivante = (): { readonly current: boolean } => {
+  const vivante = useRef(true)
+  useEffect(() => {
+    vivante.current = true
+    return () => {
+      vivante.current = false
+    }
+  }, [])
+  return vivante
+}
 
 /** Follows a page that is left, hidden on a phone, or logged out of; answers how to stop. */
 export const partirAvecLaPage = (): (() => void) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
 import { parseTexteDeReponse } from '#domain/message/fil'
 import * as E from '#fp/Either'
@@ -6,7 +6,7 @@ import type { CallFailure } from '../../api/reply.ts'
 import { useBrouillon } from '../../features/messagerie/use-brouillon.ts'
 import { useClient } from '../../features/session/use-client.ts'
 import { adresseDuLieu } from '../adresses.ts'
-import { faire, useEnAttente } from '../fait/gestes.ts'
+import { faire, useEnAttente, useVivante } from '../fait/gestes.ts'
 import { repondre, versionEcrite } from './queries.ts'
 import { filActuel } from './perime.ts'
 import { FIL_TEXTS, reponsePartieTexte, reponsePartTexte } from './texts.ts'
@@ -35,18 +35,6 @@ const suiteDe = (reponse: E.Either<CallFailure, FilReply>): Etat => {
   return perime === null ? { ...SAISIE, echec: reponse.left } : { ...SAISIE, perime }
 }
 
-/** Whether it is still drawn: what nobody would see here is said elsewhere. */
-const useIci = (): { readonly current: boolean } => {
-  const ici = useRef(true)
-  useEffect(() => {
-    ici.current = true
-    return () => {
-      ici.current = false
-    }
-  }, [])
-  return ici
-}
-
 /**
  * The answer of the business to a thread, which waits a while before it leaves: the typed text is cleared only once it is
  * recorded. `onFil` receives the thread, after the answer or when somebody else was faster.
@@ -55,7 +43,7 @@ export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void
   const moi = useClient()?.email ?? ''
   const [texte, setTexte] = useBrouillon(`admin.${message.id}`, moi)
   const [etat, setEtat] = useState<Etat>(SAISIE)
-  const ici = useIci()
+  const ici = useVivante()
   const clef = `réponse ${message.id}`
   const attend = useEnAttente().includes(clef)
   const envoyer = async (): Promise<boolean> => {

@@ -59,7 +59,7 @@ const FicheAcompte = ({ prestation, onModifiee }: Props) => {
   const aRendre = useParametres().lire('rendre') === '1'
   // Somebody who comes to give money back.
   useEffect(() => (aRendre ? titre.current?.focus() : undefined), [aRendre])
-  const { id, statut, historique } = prestation
+  const { statut, historique } = prestation
   // An invoice that was given back may still hold what was paid for it.
   const recu = historique.some(
     ({ fait: { genre } }) => genre === 'acompte' || (genre === 'avoir' && statut !== 'annulé'),
@@ -80,7 +80,9 @@ const FicheAcompte = ({ prestation, onModifiee }: Props) => {
         {FACTURER_TEXTS.acompte}
       </h3>
       <ALaDemande charger={chargerAcomptes} lignes={2}>
-        {({ Acomptes }) => <Acomptes key={statut} id={id} aRecevoir={ouvert && !recu} onEcrit={onModifiee} />}
+        {({ Acomptes }) => (
+          <Acomptes key={statut} prestation={prestation} aRecevoir={ouvert && !recu} onEcrit={onModifiee} />
+        )}
       </ALaDemande>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Priorite, PRIORITES, type Statut } from '#domain/prestation/statut'
@@ -11,7 +11,8 @@ import { ALaDemande } from '../communs/a-la-demande.tsx'
 import choix from '../communs/choix.module.css'
 import dossier from '../communs/dossier.module.css'
 import { adresseDuLieu } from '../adresses.ts'
-import { type Fait, faire, useEnAttente } from '../fait/gestes.ts'
+import { type Fait, faire, useEnAttente, useVivante } from '../fait/gestes.ts'
+import { courrielATexte } from '../fait/texts.ts'
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
 import { ecritAuClient, seDemande } from './changement-de-statut.ts'
 import { EtatsCompares } from './etats-compares.tsx'
@@ -19,7 +20,6 @@ import { type EtatActuel, etatActuel, modifier, type Reglage, versionAuDepart } 
 import { prestationQuery } from './queries.ts'
 import {
   changerStatutTexte,
-  courrielATexte,
   GESTE_TEXTS,
   motifTexte,
   passerATexte,
@@ -72,18 +72,6 @@ const faitDe = ({ id, reference, client }: PrestationReply, voulu: Reglage, reme
         suite: { texte: GESTE_TEXTS.noter, to: adresseDuLieu('prestations', { id: reference, noter: '1' }) },
       }
   }
-}
-
-/** Whether it is still drawn: a refusal that nobody would see here is said elsewhere. */
-const useVivante = (): { readonly current: boolean } => {
-  const vivante = useRef(true)
-  useEffect(() => {
-    vivante.current = true
-    return () => {
-      vivante.current = false
-    }
-  }, [])
-  return vivante
 }
 
 /** What is on its way; after a reload of the record nobody knows any more what it was. */

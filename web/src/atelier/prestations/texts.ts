@@ -123,9 +123,6 @@ export const STATUT_PASSE: Readonly<Record<Statut, (nom: string) => string>> = {
 
 export const prioritePasseeTexte = (priorite: string): string => fr(`Priorité : ${priorite.toLowerCase()}.`)
 
-/** The undo line adds when. */
-export const courrielATexte = (nom: string): string => fr(`Le courriel à ${nom} part`)
-
 export const statutTexte = (reference: string): string => fr(`Statut de ${reference} : `)
 export const terminerTexte = (reference: string): string => fr(`Terminer et facturer ${reference}`)
 export const conserveeTexte = (jusquAu: string): string => fr(`Conservation : jusqu’au ${jusquAu}`)

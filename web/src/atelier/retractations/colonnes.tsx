@@ -6,6 +6,7 @@ import { Link } from '../../app/router.ts'
 import type { Column } from '../../components/table.tsx'
 import {
   auPlusTardTexte,
+  confirmerAideTexte,
   ISSUE_TEXTS,
   prorataTexte,
   RAISON_TEXTS,
@@ -53,7 +54,7 @@ const Declarant = ({ nom, email, motif }: RetractationReply) => (
 )
 
 const Suite = ({ retractation, onMarquee }: { readonly retractation: RetractationReply } & Marquer) => {
-  const { id, reference, prestationId, traiteeLe, reste, rembourserAvant, repetee } = retractation
+  const { id, email, reference, prestationId, traiteeLe, reste, rembourserAvant, repetee } = retractation
   if (traiteeLe === null && reste === null) {
     const aPrisEffet = rembourserAvant !== null && !repetee
     return <span className={styles['soft']}>{aPrisEffet ? TEXTS.rienARendre : TEXTS.rienAFaire}</span>
@@ -67,8 +68,10 @@ const Suite = ({ retractation, onMarquee }: { readonly retractation: Retractatio
       )}
       {reste?.acte === 'rembourser' ? <p>{auPlusTardTexte(formaterDate(reste.avant))}</p> : null}
       {traiteeLe === null ? null : <p>{traiteeTexte(formaterDate(dateParis(new Date(traiteeLe))))}</p>}
+      {reste?.acte === 'confirmer' ? <p>{confirmerAideTexte(email)}</p> : null}
       <Marque
         id={id}
+        email={email}
         reference={reference}
         traitee={traiteeLe !== null}
         aConfirmer={reste?.acte === 'confirmer'}

@@ -25,7 +25,7 @@ const ResteDu = ({ marque: { du, enCours, marquer, oublier } }: { readonly marqu
   </Dialog>
 )
 
-type Props = Pick<RetractationReply, 'id' | 'reference'> & {
+type Props = Pick<RetractationReply, 'id' | 'email' | 'reference'> & {
   readonly traitee: boolean
   readonly aConfirmer?: boolean
   readonly onMarquee: (retractation: RetractationReply) => void
@@ -40,8 +40,8 @@ const gesteDe = (traitee: boolean, aConfirmer: boolean): string => {
  * One press says that a withdrawal is dealt with, another one takes it up again; what is still owed asks first. One that waits to
  * be recognised is confirmed, or set aside.
  */
-export const Marque = ({ id, reference, traitee, aConfirmer = false, onMarquee }: Props) => {
-  const marque = useMarque(id, onMarquee)
+export const Marque = ({ id, email, reference, traitee, aConfirmer = false, onMarquee }: Props) => {
+  const marque = useMarque({ id, email }, onMarquee)
   return (
     <div className={styles['mark']}>
       <EchecDActe echec={marque.echec} reseau={TEXTS.reseau} />

@@ -8,6 +8,10 @@ import {
 import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import { type CallFailure, isRefusedAs } from '../../api/reply.ts'
+import { adresseDuLieu } from '../adresses.ts'
+import { type Fait, faire, useEnAttente, useVivante } from '../fait/gestes.ts'
+import { courrielATexte } from '../fait/texts.ts'
+import { confirmeeTexte, MARQUE_TEXTS } from './texts.ts'
 import type { Page } from '../liste/page.ts'
 import { type Demande, useDemande } from '../communs/use-demande.ts'
 import { callWithSession } from '../../features/session/call-with-session.ts'
@@ -28,9 +32,26 @@ export type Marque = {
 
 const REPOS: Etat = { enCours: false, echec: null }
 
-/** Done with a declaration of withdrawal, or taking it up again; what is owed asks first. */
-export const useMarque = (id: string, onMarquee: (retractation: RetractationReply) => void): Marque => {
+/** What was done, and what usually follows: money that is to go back, or a word in the record. */
+const faitDe = ({ email, reference, prestationId, reste }: RetractationReply): Fait => {
+  const texte = confirmeeTexte(email)
+  if (prestationId === null) return { texte }
+  return (reste?.aRendre ?? null) === null
+    ? { texte, suite: { texte: MARQUE_TEXTS.voir, to: adresseDuLieu('prestations', { id: reference }) } }
+    : { texte, suite: { texte: MARQUE_TEXTS.rendre, to: adresseDuLieu('prestations', { id: reference, rendre: '1' }) } }
+}
+
+type Declaree = Pick<RetractationReply, 'id' | 'email'>
+
+/**
+ * Done with a declaration of withdrawal, or taking it up again; what is owed asks first. To recognise whoever declared it
+ * ends the order and mails that person: it waits a while before.
+ */
+export const useMarque = ({ id, email }: Declaree, onMarquee: (retractation: RetractationReply) => void): Marque => {
   const [{ enCours, echec }, setEtat] = useState<Etat>(REPOS)
+  const vivante = useVivante()
+  const clef = `retractation ${id}`
+  const attend = useEnAttente().includes(clef)
   const attendre = async (appel: TE.TaskEither<CallFailure, RetractationReply>): Promise<void> => {
     setEtat({ enCours: true, echec: null })
     const reponse = await appel()
@@ -40,12 +61,25 @@ export const useMarque = (id: string, onMarquee: (retractation: RetractationRepl
   const marquer = (traitee: boolean, malgre = false) =>
     attendre(callWithSession(marquerRetractationRoute, { params: { id }, body: { traitee, malgre } }))
   const aSolder = isRefusedAs('RETRACTATION_A_SOLDER', echec)
+  const confirmer = async (): Promise<void> => {
+    setEtat(REPOS)
+    const reponse = await faire({
+      clef,
+      courriel: courrielATexte(email),
+      envoyer: (options) => callWithSession(confirmerRetractationRoute, { params: { id } }, options)(),
+      fait: faitDe,
+      taire: () => vivante.current,
+    })
+    if (reponse === null) return
+    if (E.isRight(reponse)) onMarquee(reponse.right)
+    else setEtat({ enCours: false, echec: reponse.left })
+  }
   return {
-    enCours,
+    enCours: enCours || attend,
     du: aSolder ? echec.message : null,
     echec: aSolder ? null : echec,
     marquer,
-    confirmer: () => attendre(callWithSession(confirmerRetractationRoute, { params: { id } })),
+    confirmer,
     oublier: () => setEtat(REPOS),
   }
 }

@@ -53,10 +53,18 @@ export const RETRACTATION_ACTES = fr({
 
 export const aRendreTexte = (montant: string): string => fr(`À rembourser : ${montant}`)
 
+export const confirmeeTexte = (email: string): string => fr(`Rétractation confirmée. Courriel envoyé à ${email}.`)
+
+/** Said before it is confirmed. */
+export const confirmerAideTexte = (email: string): string =>
+  fr(`Confirmer met fin à la commande ; un courriel part à ${email}, dix secondes après.`)
+
 /** Being done with a declaration of withdrawal. */
 export const MARQUE_TEXTS = fr({
   faite: 'C’est fait',
   confirmer: 'Confirmer la rétractation',
+  voir: 'Voir la prestation',
+  rendre: 'Écrire le remboursement',
   ecarter: 'Écarter',
   rouvrir: 'Rouvrir',
   titre: 'Il reste quelque chose à régler',

@@ -6,9 +6,10 @@ import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { REGLEMENT_TEXTS } from '../../communs/reglements-texts.ts'
-import { type ErreursDeReglement, ouvrirEcriture } from '../../factures/ecriture-saisie.ts'
+import { type ErreursDeReglement, ouvrirEcriture, type ReglementSaisi } from '../../factures/ecriture-saisie.ts'
 import { puisRelire } from '../../factures/puis-relire.ts'
-import { useActe } from '../../factures/use-acte.ts'
+import { courrielATexte, courrielPartTexte } from '../../fait/texts.ts'
+import type { Depart } from '../../fait/use-depart.ts'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import dossier from '../../communs/dossier.module.css'
 import { Issue } from '../../factures/issue.tsx'
@@ -17,11 +18,13 @@ import { recuDe } from '../facturation/cadre.ts'
 import { mentionsDuRefus, MentionsManquantes } from '../facturation/mentions-manquantes.tsx'
 import { annonceDe, verifierAcompte } from './acompte-saisi.ts'
 import { enregistrerReglement } from './queries.ts'
-import { ACOMPTE_TEXTS, FACTURE_D_ACOMPTE_TEXTS } from './texts.ts'
+import { acompteEcritTexte, ACOMPTE_TEXTS, FACTURE_D_ACOMPTE_TEXTS } from './texts.ts'
 
 type Props = {
   readonly lus: AcomptesReply
+  readonly client: { readonly nom: string; readonly email: string }
   readonly rendu: boolean
+  readonly depart: Depart<ReglementSaisi>
   readonly onFait: () => void
   /** What was received changed since it was shown; what was typed stays. */
   readonly relire: () => Promise<void>
@@ -29,39 +32,50 @@ type Props = {
 }
 
 /** Money that comes before its invoice, all that may come unless said otherwise, or that goes back. */
-export const AcompteFormulaire = ({ lus, rendu, onFait, relire, onFermer }: Props) => {
+export const AcompteFormulaire = ({ lus, client, rendu, depart, onFait, relire, onFermer }: Props) => {
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const recu = recuDe(lus)
-  const [saisi, setSaisi] = useState(() => ouvrirEcriture(rendu ? recu : lus.acompteMax, rendu, aujourdhui))
+  const [saisi, setSaisi] = useState(
+    () => depart.saisi ?? ouvrirEcriture(rendu ? recu : lus.acompteMax, rendu, aujourdhui),
+  )
   const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
-  const acte = useActe(onFait)
   const formulaire = useFocusFautif(erreurs)
   const annonce = annonceDe(lus, rendu)
-  const refusees = mentionsDuRefus(acte.echec)
-  const envoyer = (): void => {
+  const refusees = mentionsDuRefus(depart.echec)
+  // Without its mentions no document is issued, and nobody is mailed.
+  const ecrit = annonce !== null && lus.mentionsManquantes.length === 0
+  const envoyer = async (): Promise<void> => {
     const verifie = verifierAcompte(saisi, lus, aujourdhui)
     setErreurs(E.isLeft(verifie) ? verifie.left : {})
     if (E.isLeft(verifie)) return
-    const appel = enregistrerReglement(lus.reference, { ...verifie.right, soldeAttendu: lus.solde })
-    void acte.lancer(puisRelire('SOLDE_CHANGE', relire)(appel))
+    const ecriture = { ...verifie.right, soldeAttendu: lus.solde }
+    const fait = await depart.partir(saisi, {
+      envoyer: (options) =>
+        puisRelire('SOLDE_CHANGE', relire)(enregistrerReglement(lus.reference, ecriture, options))(),
+      ...(ecrit
+        ? { courriel: courrielATexte(client.nom), fait: () => ({ texte: acompteEcritTexte(rendu, client.nom) }) }
+        : {}),
+    })
+    if (fait !== null) onFait()
   }
   return (
     <Form
       ref={formulaire}
       aria-label={rendu ? ACOMPTE_TEXTS.formulaireRendu : ACOMPTE_TEXTS.formulaireRecu}
       className={dossier['form']}
-      onSubmit={envoyer}
+      onSubmit={() => void envoyer()}
     >
       {annonce === null ? null : <Notice kind="info">{annonce}</Notice>}
       <ReglementChamps saisi={saisi} erreurs={erreurs} des={lus.des} aujourdhui={aujourdhui} onSaisi={setSaisi} />
-      <Issue acte={acte} fait={() => ''} />
+      <Issue echec={depart.echec} />
       <MentionsManquantes
         titre={FACTURE_D_ACOMPTE_TEXTS.mention}
         mentionsManquantes={refusees.length > 0 || annonce === null ? refusees : lus.mentionsManquantes}
       />
+      {ecrit ? <p>{courrielPartTexte(client.nom, client.email)}</p> : null}
       <div className={dossier['actions']}>
-        <Button type="submit" variant="primary" busy={acte.enCours}>
-          {acte.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}
+        <Button type="submit" variant="primary" busy={depart.enCours}>
+          {depart.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}
         </Button>
         <Button variant="quiet" onClick={onFermer}>
           {REGLEMENT_TEXTS.fermer}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
-import type { AcompteEcritReply } from '#adapters/http/contract/values/prestation-reply'
+import type {
+  AcompteEcritReply,
+  PrestationReply,
+  ReglementReply,
+} from '#adapters/http/contract/values/prestation-reply'
 import { centimes, formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
@@ -9,6 +13,9 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { REGLEMENT_TEXTS } from '../../communs/reglements-texts.ts'
 import type { DocumentDAcompte } from '../../../features/suivi/pieces-emises.ts'
+import type { AnnulationSaisie } from '../../factures/annulation-formulaire.tsx'
+import type { ReglementSaisi } from '../../factures/ecriture-saisie.ts'
+import { type Depart, useDepart } from '../../fait/use-depart.ts'
 import { ALaDemande } from '../../communs/a-la-demande.tsx'
 import { Charge } from '../../communs/charge.tsx'
 import { Ecritures } from '../../factures/ecritures.tsx'
@@ -23,32 +30,33 @@ import { ACOMPTE_TEXTS, detenuTexte, documentDAcompteTexte, enregistreTexte } fr
 
 const charger = () => import('../../factures/annulation-formulaire.tsx')
 
+type Client = PrestationReply['client']
+
 type AnnulationProps = {
   readonly lus: AcomptesReply
-  readonly vise: AcompteEcritReply | null
-  readonly onFermer: () => void
+  readonly client: Client
+  readonly depart: Depart<AnnulationSaisie>
+  readonly vise: ReglementReply | null
   readonly onEcrit: () => void
 }
 
 /** A slip is undone by a contrary entry, which says why. */
-const AcompteAnnulation = ({ lus, vise, onFermer, onEcrit }: AnnulationProps) => (
+const AcompteAnnulation = ({ lus, client, depart, vise, onEcrit }: AnnulationProps) => (
   <Dialog
-    open={vise !== null}
+    open={depart.ouvert}
     title={REGLEMENT_TEXTS.titreAnnulation}
-    onClose={() => (vise === null ? undefined : onFermer())}
+    onClose={() => (depart.ouvert ? depart.fermer() : undefined)}
   >
-    {vise === null ? null : (
+    {vise === null || !depart.ouvert ? null : (
       <ALaDemande charger={charger}>
         {({ AnnulationFormulaire }) => (
           <AnnulationFormulaire
             reglement={vise}
+            client={client}
             annonce={annonceDe(lus, vise.montant > 0)}
-            annuler={(note) => annulerReglement(lus.reference, vise.id, note)}
-            onFermer={onFermer}
-            onFait={() => {
-              onFermer()
-              onEcrit()
-            }}
+            annuler={(note, options) => annulerReglement(lus.reference, vise.id, note, options)}
+            depart={depart}
+            onFait={onEcrit}
           />
         )}
       </ALaDemande>
@@ -66,17 +74,27 @@ const documentsDepuis = ({ acomptes }: Pick<AcomptesReply, 'acomptes'>, avant: n
       pieces.map((numero) => documentDAcompteTexte(montant < 0 ? 'avoir' : 'acompte', numero)),
     )
 
-type EcritProps = { readonly ecrit: Ecrit | null; readonly lus: Pick<AcomptesReply, 'acomptes'> }
+type EcritProps = {
+  readonly ecrit: Ecrit | null
+  readonly enRoute: boolean
+  readonly lus: Pick<AcomptesReply, 'acomptes'>
+}
 
-/** Says what was written, and takes the focus of the form that has gone. */
-const AcompteEcrit = ({ ecrit, lus }: EcritProps) => {
+/** Whether nobody is busy elsewhere meanwhile: the focus is nowhere, or on a button beside. */
+const estLibre = (place: Element | null): boolean => {
+  const { activeElement: la, body } = document
+  return la === body || (place?.closest('section')?.contains(la) === true && la?.closest('form') === null)
+}
+
+/** Says what was written, or is to be, and takes the focus of the form that has gone. */
+const AcompteEcrit = ({ ecrit, enRoute, lus }: EcritProps) => {
   const texte = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    if (ecrit !== null) texte.current?.focus()
-  }, [ecrit])
+    if ((enRoute || ecrit !== null) && estLibre(texte.current)) texte.current?.focus()
+  }, [ecrit, enRoute])
   return (
     <output ref={texte} tabIndex={-1}>
-      {ecrit === null ? null : enregistreTexte(documentsDepuis(lus, ecrit.avant))}
+      {enRoute ? ACOMPTE_TEXTS.enRoute : ecrit === null ? null : enregistreTexte(documentsDepuis(lus, ecrit.avant))}
     </output>
   )
 }
@@ -86,8 +104,7 @@ const chargerFormulaire = () => import('./acompte-formulaire.tsx')
 type Sens = 'recu' | 'rendu'
 
 type Props = {
-  /** Of the prestation. */
-  readonly id: string
+  readonly prestation: PrestationReply
   /** The form opens at once. */
   readonly aRecevoir: boolean
   /** Something was written, which the history of the prestation tells too. */
@@ -134,44 +151,50 @@ const Sommes = ({ lus }: Pick<PartProps, 'lus'>) => {
   )
 }
 
-type NouveauProps = PartProps & { readonly ouvert: Sens | null; readonly onOuvrir: (sens: Sens | null) => void }
+type NouveauProps = PartProps & { readonly client: Client; readonly depart: Depart<ReglementSaisi> }
 
 /** The form that was asked for, or the ways to it, which take the focus back when it is closed. */
-const Nouveau = ({ lus, onEcrit, relire, ouvert, onOuvrir }: NouveauProps) => {
+const Nouveau = ({ lus, client, onEcrit, relire, depart }: NouveauProps) => {
   const voies = useRef<HTMLDivElement>(null)
+  const [demande, setDemande] = useState<Sens>('recu')
   const [renonce, setRenonce] = useState<Sens | null>(null)
+  const { ouvert, saisi } = depart
+  const sens = saisi === null ? demande : saisi.rendu ? 'rendu' : 'recu'
   useEffect(() => {
-    if (ouvert !== null || renonce === null) return
+    if (ouvert || renonce === null) return
     const boutons = [...(voies.current?.querySelectorAll('button') ?? [])]
     boutons.at(renonce === 'recu' ? 0 : -1)?.focus()
   }, [ouvert, renonce])
-  if (ouvert !== null) {
+  const ouvrir = (voulu: Sens): void => {
+    setRenonce(null)
+    setDemande(voulu)
+    depart.ouvrir()
+  }
+  if (ouvert) {
     return (
       <ALaDemande charger={chargerFormulaire}>
         {({ AcompteFormulaire }) => (
           <AcompteFormulaire
             lus={lus}
-            rendu={ouvert === 'rendu'}
+            client={client}
+            rendu={sens === 'rendu'}
+            depart={depart}
             relire={relire}
             onFermer={() => {
-              setRenonce(ouvert)
-              onOuvrir(null)
+              setRenonce(sens)
+              depart.fermer()
             }}
-            onFait={() => {
-              setRenonce(null)
-              onOuvrir(null)
-              onEcrit()
-            }}
+            onFait={onEcrit}
           />
         )}
       </ALaDemande>
     )
   }
-  return (
+  return depart.enCours ? null : (
     <div ref={voies} className={facture['ways']}>
-      {lus.acompteMax > 0 ? <Button onClick={() => onOuvrir('recu')}>{ACOMPTE_TEXTS.recevoir}</Button> : null}
+      {lus.acompteMax > 0 ? <Button onClick={() => ouvrir('recu')}>{ACOMPTE_TEXTS.recevoir}</Button> : null}
       {recuDe(lus) > 0 ? (
-        <Button variant={lus.statut === 'annulé' ? 'primary' : 'quiet'} onClick={() => onOuvrir('rendu')}>
+        <Button variant={lus.statut === 'annulé' ? 'primary' : 'quiet'} onClick={() => ouvrir('rendu')}>
           {ACOMPTE_TEXTS.rendre}
         </Button>
       ) : null}
@@ -186,10 +209,11 @@ const piecesDe = ({ montant, pieces }: AcompteEcritReply): readonly DocumentDAco
 const sesPieces = (ecriture: AcompteEcritReply) => <PiecesDAcompte pieces={piecesDe(ecriture)} />
 
 /** Money that came for an order before its invoice, and the way to write more of it, give it back or undo a slip. */
-export const Acomptes = ({ id, aRecevoir, onEcrit }: Props) => {
+export const Acomptes = ({ prestation: { id, client }, aRecevoir, onEcrit }: Props) => {
   const demande = useReponse(useQuery(acomptesQuery(id)))
-  const [ouvert, setOuvert] = useState<Sens | null>(aRecevoir ? 'recu' : null)
-  const [vise, setVise] = useState<AcompteEcritReply | null>(null)
+  const depart = useDepart<ReglementSaisi>(`acompte ${id}`, aRecevoir)
+  const annulation = useDepart<AnnulationSaisie>(`annulation ${id}`)
+  const [vise, setVise] = useState<ReglementReply | null>(null)
   const [ecrit, setEcrit] = useState<Ecrit | null>(null)
   /** Written here, or by somebody else meanwhile: the history tells it too. */
   const relire = async (): Promise<void> => {
@@ -205,14 +229,32 @@ export const Acomptes = ({ id, aRecevoir, onEcrit }: Props) => {
         }
         return (
           <>
-            <AcompteEcrit ecrit={ecrit} lus={lus} />
+            <AcompteEcrit
+              ecrit={ecrit}
+              enRoute={(depart.enCours && !depart.ouvert) || (annulation.enCours && !annulation.ouvert)}
+              lus={lus}
+            />
             <Sommes lus={lus} />
             <Detenus lus={lus} />
             {lus.acomptes.length === 0 && lus.detenus.length > 0 ? null : (
-              <Ecritures ecritures={lus.acomptes} aucune={ACOMPTE_TEXTS.aucun} onDefaire={setVise} suite={sesPieces} />
+              <Ecritures
+                ecritures={lus.acomptes}
+                aucune={ACOMPTE_TEXTS.aucun}
+                onDefaire={(ecriture) => {
+                  setVise(ecriture)
+                  annulation.ouvrir()
+                }}
+                suite={sesPieces}
+              />
             )}
-            <Nouveau lus={lus} onEcrit={ecrire} relire={relire} ouvert={ouvert} onOuvrir={setOuvert} />
-            <AcompteAnnulation lus={lus} vise={vise} onFermer={() => setVise(null)} onEcrit={ecrire} />
+            <Nouveau lus={lus} client={client} onEcrit={ecrire} relire={relire} depart={depart} />
+            <AcompteAnnulation
+              lus={lus}
+              client={client}
+              depart={annulation}
+              vise={annulation.saisi?.reglement ?? vise}
+              onEcrit={ecrire}
+            />
           </>
         )
       }}

@@ -7,6 +7,7 @@ import {
 } from '#adapters/http/contract/routes/reglements'
 import type { Reference } from '#domain/prestation/reference'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../../api/call.ts'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../../features/session/call-with-session.ts'
 import { COMME_OUVERT, lecture } from '../../serveur.ts'
@@ -21,9 +22,11 @@ export const acomptesQuery = (id: string) =>
 
 type Compte = TE.TaskEither<CallFailure, object>
 
-/** On the balance of the order as it was read: refused when that changed since. */
-export const enregistrerReglement = (reference: Reference, body: ReglementBody): Compte =>
-  callWithSession(enregistrerReglementRoute, { params: { reference }, body })
+type Options = Pick<CallOptions, 'keepalive'>
 
-export const annulerReglement = (reference: Reference, id: string, note: string): Compte =>
-  callWithSession(annulerReglementRoute, { params: { reference, id }, body: { note } })
+/** On the balance of the order as it was read: refused when that changed since. */
+export const enregistrerReglement = (reference: Reference, body: ReglementBody, options: Options = {}): Compte =>
+  callWithSession(enregistrerReglementRoute, { params: { reference }, body }, options)
+
+export const annulerReglement = (reference: Reference, id: string, note: string, options: Options): Compte =>
+  callWithSession(annulerReglementRoute, { params: { reference, id }, body: { note } }, options)

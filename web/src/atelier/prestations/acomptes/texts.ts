@@ -13,6 +13,7 @@ export const ACOMPTE_TEXTS = fr({
     'La commande est annulée : rendez cette somme. Ce qui peut encore se facturer, facturé d’abord, en est déduit.',
   formulaireRecu: 'Un acompte reçu',
   formulaireRendu: 'Un acompte rendu',
+  enRoute: 'Le document part au client.',
   enregistre: 'C’est enregistré.',
   pdf: 'PDF',
 })
@@ -46,6 +47,10 @@ export const acompteTropTotTexte = (des: string): string =>
 /** `Facture d’acompte ACO-2026-0001`, or the credit note for what went back of one. */
 export const documentDAcompteTexte = (genre: 'acompte' | 'avoir', numero: string): string =>
   fr(`${genre === 'acompte' ? 'Facture d’acompte' : 'Avoir'} ${numero}`)
+
+/** Said of an entry once its document has left. */
+export const acompteEcritTexte = (rendu: boolean, nom: string): string =>
+  fr(rendu ? `Acompte rendu : l’avoir part à ${nom}.` : `Acompte reçu : sa facture part à ${nom}.`)
 
 /** Said once something was written: what was issued for it, and is on its way. */
 export const enregistreTexte = (documents: readonly string[]): string =>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
-import { faire, useEnAttente } from '../../fait/gestes.ts'
+import { faire, useEnAttente, useVivante } from '../../fait/gestes.ts'
+import { courrielATexte } from '../../fait/texts.ts'
 import { type EtatActuel, etatActuel, modifier, versionAuDepart } from '../modification.ts'
 import { prestationQuery } from '../queries.ts'
-import { courrielATexte, envoyeeTexte } from '../texts.ts'
+import { envoyeeTexte } from '../texts.ts'
 import { type DateSaisie, UNE_LIGNE } from './date-saisie.ts'
 
 export type Proposition = {
@@ -50,15 +51,9 @@ export const useProposition = ({
   onFermer,
 }: Entree): Proposition => {
   const client = useQueryClient()
-  const vivante = useRef(true)
+  const vivante = useVivante()
   const [saisies, setSaisies] = useState<readonly DateSaisie[]>(depart)
   const [refus, setRefus] = useState<CallFailure | null>(null)
-  useEffect(() => {
-    vivante.current = true
-    return () => {
-      vivante.current = false
-    }
-  }, [])
   const onSaisies = useCallback((nouvelles: readonly DateSaisie[]): void => {
     setSaisies(nouvelles)
     // A refusal is about the dates that were sent; two states side by side stay until they are settled.

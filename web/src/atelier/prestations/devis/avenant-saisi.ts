@@ -71,6 +71,10 @@ export const saisieDe = ({ heures, pieces, motif }: AvenantSaisi): SaisieDAvenan
   motif,
 })
 
+/** The quote that what is typed makes, or why the server will refuse it. */
+export const composer = (version: VersionReply, saisi: AvenantSaisi): E.Either<RefusDAvenant, Estimation> =>
+  composerAvenant(estimationDeReply(version.estimation), saisieDe(saisi))
+
 /**
  * The total as the server will find it, or why it will not: on the agreed `jour` when labour counts double on it, else on an
  * ordinary one. The motive does not change a price.
@@ -81,5 +85,5 @@ export const chiffrerAvenant = (
   jour: DateCivile | null = null,
 ): E.Either<RefusDAvenant, Montant> =>
   E.map((estimation: Estimation) => totalConvenu(estimation, jour))(
-    composerAvenant(estimationDeReply(version.estimation), { ...saisieDe(saisi), motif: saisi.motif.trim() || '—' }),
+    composer(version, { ...saisi, motif: saisi.motif.trim() || '—' }),
   )

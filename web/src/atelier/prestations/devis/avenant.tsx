@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
@@ -9,27 +9,35 @@ import { formaterMontant, formaterNombre } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
+import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { adresseDuLieu } from '../../adresses.ts'
 import { Charge } from '../../communs/charge.tsx'
+import { courrielATexte, courrielPartTexte } from '../../fait/texts.ts'
+import type { Depart } from '../../fait/use-depart.ts'
 import { useReponse } from '../../serveur.ts'
+import { versionAuDepart } from '../modification.ts'
+import { prestationQuery } from '../queries.ts'
+import { GESTE_TEXTS } from '../texts.ts'
 import { AvenantPiecesDetachees } from './avenant-pieces-detachees.tsx'
-import { type AvenantSaisi, chiffrerAvenant, enVigueur, ouvrirAvenant } from './avenant-saisi.ts'
+import { type AvenantSaisi, chiffrerAvenant, composer, enVigueur, ouvrirAvenant } from './avenant-saisi.ts'
 import styles from './devis.module.css'
 import { devisQuery, envoyerAvenant } from './queries.ts'
-import { AVENANT_TEXTS, heuresAideTexte, jourConvenuTexte, totalTexte } from './texts.ts'
+import { AVENANT_TEXTS, devisEnvoyeTexte, heuresAideTexte, jourConvenuTexte, totalTexte } from './texts.ts'
 
-type FormulaireProps = {
-  readonly id: string
-  /** Of the record, so that nothing is amended unseen. */
-  readonly versionDeFiche: number
+type Props = {
+  readonly prestation: PrestationReply
+  readonly depart: Depart<AvenantSaisi>
+  readonly onEnvoye: () => void
+}
+
+type FormulaireProps = Props & {
   readonly actuelle: VersionReply
   /** The agreed day, when labour counts double on it. */
   readonly jour: DateCivile | null
   readonly enAttente: boolean
-  readonly onFermer: () => void
-  readonly onEnvoye: () => void
 }
 
 type TotalProps = Pick<FormulaireProps, 'actuelle' | 'jour'> & { readonly saisi: AvenantSaisi }
@@ -61,38 +69,36 @@ const tientAu = (echec: CallFailure | null, changes: Partial<AvenantSaisi>): boo
   return fautifs.length === 0 || fautifs.some((champ) => champ in changes)
 }
 
-type Envoi = { readonly enCours: boolean; readonly echec: CallFailure | null }
-
-const useEnvoi = ({ id, versionDeFiche, onEnvoye }: FormulaireProps) => {
-  const [envoi, setEnvoi] = useState<Envoi>({ enCours: false, echec: null })
-  const oublier = (): void => setEnvoi((avant) => ({ ...avant, echec: null }))
-  const envoyer = async (saisi: AvenantSaisi): Promise<void> => {
-    setEnvoi({ enCours: true, echec: null })
-    const reponse = await envoyerAvenant(id, saisi, versionDeFiche)()
-    if (E.isRight(reponse)) return onEnvoye()
-    setEnvoi({ enCours: false, echec: reponse.left })
-  }
-  return { ...envoi, envoyer, oublier }
-}
-
 /** Other hours, other parts, and why; the total is the one that the server will find. */
 const AvenantFormulaire = (props: FormulaireProps) => {
-  const { actuelle, jour, enAttente, onFermer } = props
-  const [saisi, setSaisi] = useState(() => ouvrirAvenant(actuelle))
-  const { enCours, echec, envoyer, oublier } = useEnvoi(props)
+  const { prestation, depart, onEnvoye, actuelle, jour, enAttente } = props
+  const { id, reference, client } = prestation
+  const serveur = useQueryClient()
+  const [saisi, setSaisi] = useState(() => depart.saisi ?? ouvrirAvenant(actuelle))
+  const [corrige, setCorrige] = useState<CallFailure | null>(null)
+  const echec = depart.echec === corrige ? null : depart.echec
   const changer = (changes: Partial<AvenantSaisi>): void => {
     setSaisi({ ...saisi, ...changes })
-    if (tientAu(echec, changes)) oublier()
+    if (tientAu(echec, changes)) setCorrige(echec)
+  }
+  const envoyer = async (): Promise<void> => {
+    const fait = await depart.partir(saisi, {
+      // What is refused at once mails nobody.
+      ...(E.isRight(composer(actuelle, saisi)) ? { courriel: courrielATexte(client.nom) } : {}),
+      // On the record as it was read, so that nothing is amended unseen.
+      envoyer: (options) => {
+        const connue = serveur.getQueryData(prestationQuery(reference).queryKey)
+        return envoyerAvenant(id, saisi, versionAuDepart(prestation, connue), options)()
+      },
+      fait: () => ({
+        texte: devisEnvoyeTexte(client.nom),
+        suite: { texte: GESTE_TEXTS.noter, to: adresseDuLieu('prestations', { id: reference, noter: '1' }) },
+      }),
+    })
+    if (fait !== null) onEnvoye()
   }
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void envoyer(saisi)
-      }}
-    >
+    <Form className={styles['form']} onSubmit={() => void envoyer()}>
       <h3>{AVENANT_TEXTS.titre}</h3>
       <p>{enAttente ? AVENANT_TEXTS.enAttente : AVENANT_TEXTS.annonce}</p>
       <TextField
@@ -126,28 +132,22 @@ const AvenantFormulaire = (props: FormulaireProps) => {
           <p>{echec._tag === 'Refus' ? echec.message : AVENANT_TEXTS.reseau}</p>
         </Notice>
       )}
+      <p>{courrielPartTexte(client.nom, client.email)}</p>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={enCours}>
-          {enCours ? AVENANT_TEXTS.enCours : AVENANT_TEXTS.envoyer}
+        <Button type="submit" variant="primary" busy={depart.enCours}>
+          {AVENANT_TEXTS.envoyer}
         </Button>
-        <Button variant="quiet" onClick={onFermer}>
+        <Button variant="quiet" onClick={depart.fermer}>
           {AVENANT_TEXTS.renoncer}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
-type Props = {
-  readonly prestation: PrestationReply
-  readonly onFermer: () => void
-  readonly onEnvoye: () => void
-}
-
 /** Another quote, from the one in force. */
-export const Avenant = ({ prestation, onFermer, onEnvoye }: Props) => {
-  const { id, version } = prestation
-  const demande = useReponse(useQuery(devisQuery(id)))
+export const Avenant = (props: Props) => {
+  const demande = useReponse(useQuery(devisQuery(props.prestation.id)))
   return (
     <section aria-label={AVENANT_TEXTS.titre}>
       <Charge demande={demande}>
@@ -155,13 +155,10 @@ export const Avenant = ({ prestation, onFermer, onEnvoye }: Props) => {
           const actuelle = enVigueur(devis)
           return actuelle === undefined ? null : (
             <AvenantFormulaire
-              id={id}
-              versionDeFiche={version}
+              {...props}
               actuelle={actuelle}
               jour={devis.jourMajore}
               enAttente={devis.versions.some(({ statut }) => statut === 'propose')}
-              onFermer={onFermer}
-              onEnvoye={onEnvoye}
             />
           )
         }}

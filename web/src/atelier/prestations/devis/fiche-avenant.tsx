@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
 import { ALaDemande } from '../../communs/a-la-demande.tsx'
+import { useDepart } from '../../fait/use-depart.ts'
+import type { AvenantSaisi } from './avenant-saisi.ts'
 import { AVENANT_TEXTS, avenantAttenduTexte } from './texts.ts'
 
 const charger = () => import('./avenant.tsx')
@@ -15,12 +17,10 @@ const chargerActes = () => import('./actes-sur-devis.tsx')
 
 type Props = { readonly prestation: PrestationReply; readonly onModifiee: () => void }
 
-type Etat = 'ferme' | 'ouvert' | 'envoye' | 'renvoye' | 'retire'
-
-type AttenduProps = Props & { readonly onFait: (etat: Etat) => void }
+type AttenduProps = Props & { readonly onRetire: () => void }
 
 /** A new quote that was sent and not answered yet, the way to what the client sees, and what may be done with it. */
-const Attendu = ({ prestation, onModifiee, onFait }: AttenduProps) => {
+const Attendu = ({ prestation, onModifiee, onRetire }: AttenduProps) => {
   const attendu = devisEnAttente(prestation, useNow())
   if (attendu === null) return null
   const { version, total, proposeLe, jusquAu } = attendu
@@ -39,43 +39,55 @@ const Attendu = ({ prestation, onModifiee, onFait }: AttenduProps) => {
       </div>
       <ALaDemande charger={chargerActes}>
         {({ ActesSurDevis }) => (
-          <ActesSurDevis prestation={prestation} version={version} onFait={onFait} onPerimee={onModifiee} />
+          <ActesSurDevis prestation={prestation} version={version} onModifiee={onModifiee} onRetire={onRetire} />
         )}
       </ALaDemande>
     </Notice>
   )
 }
 
-const FAITS = { envoye: AVENANT_TEXTS.envoye, renvoye: AVENANT_TEXTS.renvoye, retire: AVENANT_TEXTS.retire } as const
-
 /** The way to another quote, as long as the work is not over; its form comes when it is asked for. */
 export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
-  const [etat, setEtat] = useState<Etat>('ferme')
+  const depart = useDepart<AvenantSaisi>(`devis ${prestation.id}`)
+  const { ouvert, enCours } = depart
+  const [retire, setRetire] = useState(false)
   const issue = useRef<HTMLDivElement>(null)
-  // What was pressed is gone then; sent again, the quote waits as before.
+  // What was pressed is gone then.
   useEffect(() => {
-    if (etat === 'envoye' || etat === 'retire') issue.current?.focus()
-  }, [etat])
-  const finir = (fait: Etat): void => {
-    setEtat(fait)
-    onModifiee()
-  }
+    if (retire || (enCours && document.activeElement === document.body)) issue.current?.focus()
+  }, [retire, enCours])
   if (prestation.statut === 'terminé' || prestation.statut === 'annulé') return null
   return (
     <>
       <div ref={issue} aria-live="polite" tabIndex={-1}>
-        {etat === 'ferme' || etat === 'ouvert' ? null : <Notice kind="success" title={FAITS[etat]} />}
+        {enCours ? <p>{AVENANT_TEXTS.enRoute}</p> : null}
+        {retire && !enCours && !ouvert ? <Notice kind="success" title={AVENANT_TEXTS.retire} /> : null}
       </div>
-      <Attendu prestation={prestation} onModifiee={onModifiee} onFait={finir} />
-      {etat === 'ouvert' ? (
+      <Attendu
+        prestation={prestation}
+        onModifiee={onModifiee}
+        onRetire={() => {
+          setRetire(true)
+          onModifiee()
+        }}
+      />
+      {ouvert ? (
         <ALaDemande charger={charger}>
           {({ Avenant }) => (
-            <Avenant prestation={prestation} onFermer={() => setEtat('ferme')} onEnvoye={() => finir('envoye')} />
+            <Avenant
+              prestation={prestation}
+              depart={depart}
+              onEnvoye={() => {
+                setRetire(false)
+                onModifiee()
+              }}
+            />
           )}
         </ALaDemande>
-      ) : (
+      ) : null}
+      {ouvert || enCours ? null : (
         <div data-bref>
-          <Button variant="quiet" onClick={() => setEtat('ouvert')}>
+          <Button variant="quiet" onClick={depart.ouvrir}>
             {AVENANT_TEXTS.ouvrir}
           </Button>
         </div>

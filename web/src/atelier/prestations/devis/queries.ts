@@ -7,6 +7,7 @@ import {
   retirerDevisRoute,
 } from '#adapters/http/contract/routes/devis'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../../api/call.ts'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../../features/session/call-with-session.ts'
 import { COMME_OUVERT, lecture } from '../../serveur.ts'
@@ -22,14 +23,16 @@ export const devisQuery = (id: string) =>
 
 type Reponse = TE.TaskEither<CallFailure, DevisReply>
 
+type Options = Pick<CallOptions, 'keepalive'>
+
 /** On the record as it was read, so that nothing is amended unseen. */
-export const envoyerAvenant = (id: string, saisi: AvenantSaisi, version: number): Reponse =>
-  callWithSession(proposerAvenantRoute, { params: { id }, body: { ...saisieDe(saisi), version } })
+export const envoyerAvenant = (id: string, saisi: AvenantSaisi, version: number, options: Options): Reponse =>
+  callWithSession(proposerAvenantRoute, { params: { id }, body: { ...saisieDe(saisi), version } }, options)
 
 /** Takes back the version that waits for its client. */
 export const retirerDevis = (id: string, version: number): Reponse =>
   callWithSession(retirerDevisRoute, { params: { id }, body: { version } })
 
 /** Sends it once more; `versionLue` is that of the prestation as it was read. */
-export const renvoyerDevis = (id: string, version: number, versionLue: number): Reponse =>
-  callWithSession(renvoyerDevisRoute, { params: { id }, body: { version, versionLue } })
+export const renvoyerDevis = (id: string, version: number, versionLue: number, options: Options): Reponse =>
+  callWithSession(renvoyerDevisRoute, { params: { id }, body: { version, versionLue } }, options)

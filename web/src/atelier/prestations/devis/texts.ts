@@ -16,8 +16,7 @@ export const ENGAGEMENT_TEXTS = fr({
 export const AVENANT_TEXTS = fr({
   titre: 'Nouveau devis',
   ouvrir: 'Proposer un nouveau devis',
-  annonce:
-    'Le client reçoit le nouveau devis par courriel et l’accepte ou le refuse d’un clic. Le devis actuel reste valable d’ici là.',
+  annonce: 'Le client accepte le nouveau devis ou le refuse d’un clic. Le devis actuel reste valable d’ici là.',
   enAttente: 'Un nouveau devis attend déjà la réponse du client : celui-ci prendra sa place.',
   heures: 'Durée totale, en heures',
   pieces: 'Pièces',
@@ -33,15 +32,17 @@ export const AVENANT_TEXTS = fr({
   total: 'Nouveau total',
   aCorriger: 'Complétez les champs pour voir le nouveau total.',
   envoyer: 'Envoyer au client',
-  enCours: 'Envoi…',
+  enRoute: 'Le nouveau devis part au client.',
   renoncer: 'Renoncer',
   reseau: 'Le devis n’a pas pu être envoyé. Rien n’est perdu : réessayez.',
-  envoye: 'Nouveau devis envoyé au client',
-  renvoye: 'Devis renvoyé au client',
   retire: 'Devis retiré',
   attendu: 'Un nouveau devis attend la réponse du client',
   page: 'Voir la page du client',
 })
+
+export const devisEnvoyeTexte = (nom: string): string => fr(`Nouveau devis envoyé à ${nom}.`)
+
+export const devisRenvoyeTexte = (nom: string): string => fr(`Devis renvoyé à ${nom}.`)
 
 export const heuresAideTexte = (duree: string): string =>
   fr(`Actuellement ${duree}. Laissez vide pour ne pas changer la main-d’œuvre ; par quarts d’heure, par exemple 2,5.`)
@@ -66,7 +67,6 @@ export const DEVIS_ATTENDU_TEXTS = fr({
     'Le client ne pourra plus l’accepter : le lien de son courriel dira que vous l’avez retiré. Il ne reçoit pas d’autre courriel. Le devis en vigueur ne change pas.',
   garder: 'Le laisser en attente',
   enCours: 'Enregistrement…',
-  renvoiPerdu: 'Le site n’a pas répondu. Réessayez : le devis ne partira pas deux fois.',
   reseau: 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.',
 })
 
