@@ -21,6 +21,32 @@ const precompress = (): Plugin => ({
   },
 })
 
+/** Each file that is written, with those that it imports. */
+const imports = new Map<string, readonly string[]>()
+
+const noteImports = (): Plugin => ({
+  name: 'note-imports',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const part of Object.values(bundle)) if (part.type === 'chunk') imports.set(part.fileName, part.imports)
+    },
+  },
+})
+
+/** A file with all that has come when it runs. */
+const withImports = (file: string): ReadonlySet<string> => {
+  const come = new Set([file])
+  for (const one of come) for (const imported of imports.get(one) ?? []) come.add(imported)
+  return come
+}
+
+/** A file names what the parts that it opens need, to have it fetched with them; what came with itself costs bytes for nothing. */
+const stillToFetch = (_file: string, needed: string[], { hostId }: { readonly hostId: string }): string[] => {
+  const come = withImports(hostId)
+  return needed.filter((file) => !come.has(file))
+}
+
 /** `vite` alone has no server to fill the page in: it shows the example business. */
 const exampleSite = (): Plugin => ({
   name: 'example-site',
@@ -151,7 +177,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: command === 'build' && isSsrBuild !== true ? [{ find: /^react-router$/, replacement: ROUTEUR }] : [],
   },
-  plugins: [react(), precompress(), exampleSite()],
+  plugins: [react(), noteImports(), precompress(), exampleSite()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   optimizeDeps: { include: ['react-dom/client', 'react-router-dom'] },
   build: {
@@ -169,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
     },
     // A browser without `modulepreload` fetches a little later: no page carries code for it.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: stillToFetch },
     rolldownOptions:
       isSsrBuild === true
         ? { input: join(import.meta.dirname, 'web/src/entry-server.tsx') }
