@@ -129,7 +129,7 @@ test('the list is searched, filtered, sorted and read page by page, and its addr
   await page.getByRole('button', { name: 'Rendez-vous' }).click()
   await expect(page.getByRole('columnheader', { name: 'Rendez-vous' })).toHaveAttribute('aria-sort', 'descending')
   await expect(page.getByText(/^Ne montre que les prestations qui ont une date/)).toBeVisible()
-  await expect(row(page, first)).toContainText('date proposée')
+  await expect(row(page, first)).toContainText('Proposée')
   await expect(row(page, last)).toBeHidden()
   await page.getByRole('button', { name: 'Montant' }).click()
   await expect(page).toHaveURL(/tri=montant/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { askAsOwner, placeOrder } from './account.ts'
+import { askAsOwner, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
+import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, rows } from './owner.ts'
@@ -13,6 +14,18 @@ const expectDense = async (page: Page): Promise<void> => {
   expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
   expect((boxes[0]?.y ?? Number.NaN) + 12 * 56).toBeLessThanOrEqual(860)
 }
+
+/** Rows that are higher than two lines, or in which one of `words` is cut. */
+const badRows = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+  rows(page).evaluateAll((all, words) => {
+    const cuts = (row: Element): boolean =>
+      [...row.querySelectorAll('*')].some(
+        (one) => words.some((word) => one.textContent.endsWith(word)) && one.scrollWidth > one.clientWidth,
+      )
+    return all
+      .filter((row) => row.getBoundingClientRect().height > 56 || cuts(row))
+      .map((row) => `${row.getBoundingClientRect().height} px: ${row.textContent}`)
+  }, words)
 
 test.use({ viewport: { width: 1280, height: 860 } })
 
@@ -124,4 +137,26 @@ test('estimates stand twelve on a screen, and go into a file', async ({ page, si
   await rows(page).first().getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Estimation', exact: true })).toContainText('Le calcul')
   await expect(rows(page).first()).toBeVisible()
+})
+
+test('beside an open record, and on a phone, a row has two lines whatever it carries', async ({ page, site }) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await askAsOwner(site, `/api/prestations/${order.id}`, { body: { priorite: 'importante' }, method: 'PUT' })
+  const agreed = await placeOrder(site, email, { modalite: 'sur_place' })
+  await propose(site, agreed, someMoments(1))
+  const [links] = await dateLinks(site, email, 1)
+  const token = links?.accepter.split('/').at(-2)
+  await ask(site, `/api/prestations/${agreed.id}/validation-date`, {
+    body: { token, action: 'accepter', debutAnticipe: true },
+  })
+  await enterAsOwner(page, site, `/admin/prestations/${order.reference}?q=${email}`)
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Importante' })).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Convenue' })).toBeVisible()
+  expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/admin/prestations?q=${email}`)
+  await expect(rows(page).filter({ hasText: 'Convenue' })).toBeVisible()
+  expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
 })

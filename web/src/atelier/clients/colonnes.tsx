@@ -3,6 +3,7 @@ import { formaterTelephone, Telephone } from '#domain/client/telephone'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { dateCourte } from '../date-courte.ts'
+import { Instant } from '../liste/instant.tsx'
 import styles from '../liste/ligne.module.css'
 import type { Colonne } from '../liste/tableau.tsx'
 import { idDeLien } from './queries.ts'
@@ -18,7 +19,13 @@ const Qui = ({ client: { id, nom, isAdmin, ville, email }, lien }: { client: Cli
       </Link>
       {isAdmin ? <span className={styles['mark']}>{CLIENTS_TEXTS.admin}</span> : null}
     </div>
-    <p className={styles['second']}>{ville === '' ? email : `${ville} · ${email}`}</p>
+    <p className={styles['second']} data-wide>
+      {ville}
+      <span>
+        {ville === '' ? '' : ' · '}
+        {email}
+      </span>
+    </p>
   </>
 )
 
@@ -55,7 +62,7 @@ export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] 
     chiffres: true,
     ordres: ['desc', 'asc'],
     etroit: 'etat',
-    cellule: ({ derniereCommande }) => (derniereCommande === null ? null : dateCourte(derniereCommande)),
+    cellule: ({ derniereCommande }) => (derniereCommande === null ? null : <Instant le={derniereCommande} />),
   },
   {
     id: 'inscrit',

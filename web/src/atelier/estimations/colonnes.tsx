@@ -3,7 +3,7 @@ import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { adresseDuLieu } from '../adresses.ts'
-import { dateCourte } from '../date-courte.ts'
+import { Instant } from '../liste/instant.tsx'
 import styles from '../liste/ligne.module.css'
 import type { Colonne } from '../liste/tableau.tsx'
 import { idDeLien } from './queries.ts'
@@ -21,7 +21,7 @@ const Titre = ({ faite, lien }: { readonly faite: EstimationFaiteReply; readonly
         {faite.estimation.service}
       </Link>
     </div>
-    <p className={styles['second']}>
+    <p className={styles['second']} data-wide="lieu">
       {lieuDe(faite)}
       {faite.contact === null || faite.contact.nom === '' ? '' : `, ${faite.contact.nom}`}
     </p>
@@ -64,6 +64,6 @@ export const colonnes = (lien: Lien): readonly Colonne<EstimationFaiteReply>[] =
     nom: ESTIMATIONS_TEXTS.faite,
     chiffres: true,
     etroit: 'etat',
-    cellule: ({ createdAt }) => dateCourte(createdAt),
+    cellule: ({ createdAt }) => <Instant le={createdAt} />,
   },
 ]

@@ -18,7 +18,7 @@ const Titre = ({ facture, lien }: { readonly facture: FactureDuRegistreReply; re
       </Link>
       <span className={styles['line']}>{facture.client.raisonSociale ?? facture.client.nom}</span>
     </div>
-    <p className={styles['second']}>
+    <p className={styles['second']} data-wide>
       {facture.genre === 'acompte' ? `${FACTURES_TEXTS.acompte} · ` : null}
       {facture.reference} · {facture.service}
     </p>
@@ -43,14 +43,14 @@ export const colonnes = (lien: Lien): readonly Colonne<FactureDuRegistreReply>[]
   {
     id: 'etat',
     nom: FACTURES_TEXTS.etat,
-    etroit: 'suite',
+    etroit: 'etat',
     cellule: ({ etat }) => (
       <span className={styles['state']} data-statut={etat}>
         {ETATS_DE_FACTURE[etat]}
       </span>
     ),
   },
-  { id: 'emise', nom: FACTURES_TEXTS.emise, chiffres: true, etroit: 'etat', cellule: ({ date }) => jourCourt(date) },
+  { id: 'emise', nom: FACTURES_TEXTS.emise, chiffres: true, etroit: 'suite', cellule: ({ date }) => jourCourt(date) },
   { id: 'echeance', nom: FACTURES_TEXTS.echeance, chiffres: true, large: true, cellule: echeanceDe },
   {
     id: 'total',

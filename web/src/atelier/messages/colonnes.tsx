@@ -2,6 +2,7 @@ import type { MessageReply } from '#adapters/http/contract/routes/messages'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
 import { dateCourte } from '../date-courte.ts'
+import { Instant } from '../liste/instant.tsx'
 import styles from '../liste/ligne.module.css'
 import type { Colonne } from '../liste/tableau.tsx'
 import { idDeLien } from './queries.ts'
@@ -36,7 +37,7 @@ export const colonnes = (lien: Lien): readonly Colonne<MessageReply>[] => [
   {
     id: 'statut',
     nom: MESSAGES_ADMIN_TEXTS.statut,
-    etroit: 'suite',
+    etroit: 'etat',
     cellule: ({ statut }) => (
       <span className={styles['state']} data-statut={statut}>
         {STATUT_MESSAGE_NOMS[statut]}
@@ -54,7 +55,7 @@ export const colonnes = (lien: Lien): readonly Colonne<MessageReply>[] => [
     nom: MESSAGES_ADMIN_TEXTS.recu,
     chiffres: true,
     ordres: ['desc', 'asc'],
-    etroit: 'etat',
-    cellule: ({ createdAt }) => dateCourte(createdAt),
+    etroit: 'fin',
+    cellule: ({ createdAt }) => <Instant le={createdAt} />,
   },
 ]

@@ -1,5 +1,7 @@
 import { STATUT_DATE_NOMS, STATUT_NOMS } from '../noms.ts'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { anneeDe } from '#domain/calendrier/date-civile'
+import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
@@ -7,7 +9,7 @@ import { dureeTexte } from '../communs/texts.ts'
 import { situationEnMots, situer } from '../../features/suivi/situer.ts'
 import { Priorite } from '../communs/priorite.tsx'
 import { SigneDeDate } from '../communs/signe-de-date.tsx'
-import { dateCourte } from '../date-courte.ts'
+import { dateCourte, jourEtHeure } from '../date-courte.ts'
 import type { Colonne } from '../liste/tableau.tsx'
 import styles from '../liste/ligne.module.css'
 import { idDeLien } from './queries.ts'
@@ -28,11 +30,14 @@ const EtatRendezVous = ({ prestation, maintenant }: Props) => {
     )
   }
   const { etat, date } = rendezVous
+  const [jour, heure] = jourEtHeure(date.debut)
+  const estCetteAnnee = jour.endsWith(String(anneeDe(dateParis(maintenant))))
   return (
     <span className={styles['visit']}>
       <SigneDeDate convenue={etat === 'convenu'} />
       <span>
-        {dateCourte(date.debut)}
+        {jour.slice(0, 5)}
+        <span className={estCetteAnnee ? styles['hour'] : undefined}>{jour.slice(5)}</span> à&nbsp;{heure}
         <span className={styles['word']}>
           {' '}
           {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
@@ -41,8 +46,6 @@ const EtatRendezVous = ({ prestation, maintenant }: Props) => {
     </span>
   )
 }
-
-const jourEtHeure = (instant: string): readonly string[] => dateCourte(instant).split(' à\u00a0')
 
 type Contexte = {
   readonly maintenant: Date

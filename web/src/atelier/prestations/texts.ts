@@ -136,8 +136,7 @@ export const especesFaitTexte = (montant: string): string =>
   fr(`${montant} reçus en espèces : c’est écrit au livre des recettes.`)
 
 export const passerATexte = (reference: string, statut: string): string => fr(`${reference} : passer à « ${statut} »`)
-export const proposeesTexte = (nombre: number): string =>
-  fr(nombre === 1 ? 'date proposée' : `${nombre} dates proposées`)
+export const proposeesTexte = (nombre: number): string => fr(nombre === 1 ? 'Proposée' : `${nombre} dates proposées`)
 export const majoreTexte = (travail: string): string => fr(`${travail}, × 2 (samedi, dimanche ou jour férié)`)
 export const devisEnSemaineTexte = (devis: string): string => fr(`Prix du devis, en semaine : ${devis}.`)
 export const tauxTexte = (duree: string, taux: string): string => fr(`${duree} à ${taux} l’heure`)
