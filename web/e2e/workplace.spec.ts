@@ -76,6 +76,43 @@ test('on a phone four places are under the thumb, and the others in a sheet', as
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('on a phone the names of the places stay whole, however large the text', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await enterAsOwner(page, site, '/admin')
+  const names = places(page).getByText(/^(Aujourd’hui|Prestations|Agenda|Messages|Plus)$/)
+  await expect(names).toHaveCount(5)
+  const linesOf = (name: Element): number => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return range.getClientRects().length
+  }
+  for (const [size, pixels] of [
+    [100, 12],
+    [130, 15.6],
+    [200, 24],
+  ] as const) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), size)
+    const bar = await places(page).boundingBox()
+    const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()))
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780)
+    for (const [rank, box] of boxes.entries()) {
+      if (box === null || bar === null) throw new Error('no name')
+      await expect(names.nth(rank)).toHaveCSS('font-size', `${pixels}px`)
+      expect(await names.nth(rank).evaluate(linesOf)).toBe(1)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
+      expect(box.y).toBeGreaterThanOrEqual(bar.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
+    }
+    const overlap = boxes.some((one, rank) =>
+      boxes
+        .slice(rank + 1)
+        .some((other) => one !== null && other !== null && one.y === other.y && one.x + one.width > other.x),
+    )
+    expect(overlap).toBe(false)
+  }
+})
+
 test('addresses of before lead to the same screens, and an order to its reference', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}&noter=1`)
