@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { AujourdhuiReply } from '#adapters/http/contract/routes/aujourdhui'
+import type { RetractationATraiterReply } from '#adapters/http/contract/routes/retractations'
+import type { DateCivile } from '#domain/calendrier/date-civile'
 import { fill } from '#infrastructure/bench/site/filled-site'
 import { makeTemporaryFolder, removeFolder } from '#infrastructure/bench/site/server-process'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { askAsOwner } from './account.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectSound, test as base } from './journey.ts'
 import { enterAsOwner } from './owner.ts'
 import { startSite } from './running-site.ts'
@@ -40,6 +44,18 @@ const placesOf = (reference: string): readonly Place[] => [
   ['/admin/comptabilite', 'main table'],
   ['/admin/diagnostics', 'main time'],
 ]
+
+const WITHDRAWAL: RetractationATraiterReply = {
+  id: '01M8DV4KJ0PF7J2YF4RK788NEP',
+  nom: 'Jeanne Dupont',
+  email: 'jeanne@client.example',
+  reference: 'PREST-4SF0DZ',
+  prestationId: null,
+  recueLe: '2026-11-26T09:00:00.000Z',
+  acte: 'rapprocher',
+  avant: '2026-12-10' as DateCivile,
+  aRendre: null,
+}
 
 declare global {
   interface Window {
@@ -105,10 +121,37 @@ const faults = (): readonly string[] => {
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...pressed.map(tell)]
 }
 
+/** Of two lines at most, in pixels. */
+const highestRow = (): number =>
+  Math.max(...[...document.querySelectorAll('main tbody tr')].map((row) => row.getBoundingClientRect().height))
+
 const setText = (page: Page, size: string): Promise<string> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
 
-test('nothing moves while a place comes, and text twice as large has its room', async ({ page, site }) => {
+test('a withdrawal whose code comes late moves nothing of the day', async ({ page, site }) => {
+  const onTheWay = countRequests(page)
+  await page.addInitScript(observeShifts)
+  await page.route('**/api/admin/aujourdhui', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { readonly data: AujourdhuiReply }
+    await route.fulfill({ json: { success: true, data: { ...data, retractations: [WITHDRAWAL] } } })
+  })
+  // The day, and all the rest of its code, are there long before.
+  await page.route(`**/${builtFile('src/atelier/aujourdhui/lignes-rares.tsx')}`, async (route) => {
+    do await draw(page)
+    while (onTheWay() > 1)
+    await route.continue()
+  })
+  await enterAsOwner(page, site, '/admin')
+  await page.getByRole('region', { name: /^Rétractations à traiter/ }).waitFor()
+  do await draw(page)
+  while (onTheWay() > 0)
+  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01)
+})
+
+test('nothing moves while a place comes, its rows have two lines, and text twice as large has its room', async ({
+  page,
+  site,
+}) => {
   type Orders = readonly { readonly reference: string }[]
   const [order] = await askAsOwner<Orders>(site, '/api/prestations/admin/all?limite=25&tri=recentes')
   const onTheWay = countRequests(page)
@@ -124,6 +167,8 @@ test('nothing moves while a place comes, and text twice as large has its room', 
       while (onTheWay() > 0)
       const shifts = await page.evaluate(() => window.shifts)
       if (shifts >= 0.01) found[`${address}, ${width} px, shifts`] = shifts
+      const highest = shown === ROWS ? await page.evaluate(highestRow) : 0
+      if (highest > 56) found[`${address}, ${width} px, height of a row`] = highest
       if (width !== 1280) continue
       await setText(page, '200%')
       for (const width of [1280, 768, 360]) {

@@ -5,9 +5,9 @@ import { ALaDemande } from '../communs/a-la-demande.tsx'
 import type { AppelNote as Note, Appels } from './appels.ts'
 import { AppelNote, LigneAAppeler, LigneAReproposer } from './lignes.tsx'
 import { type Ligne, Liste } from './liste.tsx'
+import { aDuAuClient, chargerRares } from './queries.ts'
 
-// Rare, or after the others: their code comes with the first of them.
-const chargerRares = () => import('./lignes-rares.tsx')
+// After the others.
 const chargerSuites = () => import('./suites.tsx')
 
 type Props = { readonly journee: AujourdhuiReply; readonly maintenant: Date; readonly appels: Appels }
@@ -40,20 +40,16 @@ const lignesAAppeler = (
 
 /** What the law and honesty press for, when there is any. */
 const DuAuClient = ({ journee, maintenant }: Props) =>
-  journee.retractations.length + journee.nombres.aRembourser === 0 ? null : (
+  aDuAuClient(journee) ? (
     <ALaDemande charger={chargerRares} lignes={3}>
       {({ LignesRares }) => <LignesRares journee={journee} maintenant={maintenant} />}
     </ALaDemande>
-  )
+  ) : null
 
-const estVide = ({ nombres, retractations }: AujourdhuiReply): boolean =>
-  retractations.length +
-    nombres.aRembourser +
-    nombres.enRetard +
-    nombres.aContacter +
-    nombres.aReproposer +
-    nombres.sansReponse ===
-  0
+const estVide = (journee: AujourdhuiReply): boolean => {
+  const { enRetard, aContacter, aReproposer, sansReponse } = journee.nombres
+  return !aDuAuClient(journee) && enRetard + aContacter + aReproposer + sansReponse === 0
+}
 
 /** What asks for a gesture, the most urgent first. What comes meanwhile moves nothing under the finger. */
 export const AFaire = (props: Props) => {
