@@ -1,7 +1,8 @@
-import { anneeDe, plusJours } from '#domain/calendrier/date-civile'
+import { anneeDe, joursEntre, plusJours } from '#domain/calendrier/date-civile'
 import { formaterHeure, formaterInstant, formaterJour } from '#domain/calendrier/formater-date'
 import { aParis, dateParis } from '#domain/calendrier/heure-de-paris'
 import { dureeTexte } from '../communs/texts.ts'
+import { jourEtHeure } from '../date-courte.ts'
 import {
   aujourdhuiATexte,
   avantTexte,
@@ -9,6 +10,7 @@ import {
   depuisTexte,
   encoreTexte,
   hierATexte,
+  leATexte,
   leJourATexte,
   retardTexte,
 } from './texts.ts'
@@ -24,10 +26,20 @@ export const echeance = (avant: Date, maintenant: Date): Echeance => {
   return restent < 0
     ? {
         duree: retardTexte(dureeTexte(Math.floor((maintenant.getTime() - avant.getTime()) / MINUTE_MS))),
-        horloge: depuisTexte(quand(avant, maintenant)),
+        horloge: depuisTexte(enBref(avant, maintenant)),
         enRetard: true,
       }
-    : { duree: encoreTexte(dureeTexte(restent)), horloge: avantTexte(quand(avant, maintenant)), enRetard: false }
+    : { duree: encoreTexte(dureeTexte(restent)), horloge: avantTexte(enBref(avant, maintenant)), enRetard: false }
+}
+
+/** Beside a duration, which says how far: today by the hour alone, a day further away by its figures. */
+const enBref = (instant: Date, maintenant: Date): string => {
+  const jourMeme = dateParis(maintenant)
+  const { date } = aParis(instant)
+  const [jour, heure] = jourEtHeure(instant.toISOString())
+  if (date === jourMeme) return heure
+  if (Math.abs(joursEntre(jourMeme, date)) === 1) return quand(instant, maintenant)
+  return leATexte(anneeDe(date) === anneeDe(jourMeme) ? jour.slice(0, 5) : jour, heure)
 }
 
 /** An instant as one says it today: `demain à 10 h`; further away with its day and date. */

@@ -90,6 +90,7 @@ export const depuisTexte = (quand: string): string => fr(`depuis ${quand}`)
 export const aujourdhuiATexte = (heure: string): string => fr(`aujourd’hui à ${heure}`)
 export const demainATexte = (heure: string): string => fr(`demain à ${heure}`)
 export const hierATexte = (heure: string): string => fr(`hier à ${heure}`)
+export const leATexte = (jour: string, heure: string): string => fr(`le ${jour} à ${heure}`)
 /** This year needs no number. */
 export const leJourATexte = (jour: string, heure: string): string => fr(`${jour.replace(/ \d+$/, '')} à ${heure}`)
 export const autresTexte = (nombre: number): string => fr(nombre === 1 ? 'Voir l’autre' : `Voir les ${nombre} autres`)

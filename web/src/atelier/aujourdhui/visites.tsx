@@ -60,9 +60,13 @@ const Promis = ({ visite: { service, heures, date, description, notes } }: Pick<
 
 const MOMENTS = { terminee: VISITES_TEXTS.terminee, passee: VISITES_TEXTS.passee, en_cours: VISITES_TEXTS.enCours }
 
-const Moment = ({ visite, maintenant }: VisiteProps) => {
+type Titree = VisiteProps & { readonly titre?: string }
+
+/** What is said of a visit that has begun, or is over; ahead, its title. */
+const Moment = ({ visite, maintenant, titre }: Titree) => {
   const moment = momentDe(visite, maintenant)
-  return moment === 'a_venir' ? null : <span className={styles['moment']}>{MOMENTS[moment]}</span>
+  if (moment !== 'a_venir') return <span className={styles['moment']}>{MOMENTS[moment]}</span>
+  return titre === undefined ? null : <span className={styles['help']}>{titre}</span>
 }
 
 const Dossier = ({ visite: { prestation } }: Pick<VisiteProps, 'visite'>) => (
@@ -72,13 +76,12 @@ const Dossier = ({ visite: { prestation } }: Pick<VisiteProps, 'visite'>) => (
 )
 
 /** A visit with all that one needs at the door. */
-const VisiteEntiere = ({ visite, maintenant, titre }: VisiteProps & { readonly titre?: string }) => (
+const VisiteEntiere = ({ visite, maintenant, titre }: Titree) => (
   <article className={styles['whole']} data-moment={momentDe(visite, maintenant)} data-place>
     <p className={styles['hours']}>
       <strong>{heureDe(visite.date.debut)}</strong>
       <span>→ {heureDe(visite.date.fin)}</span>
-      {titre === undefined ? null : <span className={styles['help']}>{titre}</span>}
-      <Moment visite={visite} maintenant={maintenant} />
+      <Moment visite={visite} maintenant={maintenant} {...(titre === undefined ? {} : { titre })} />
       <Dossier visite={visite} />
     </p>
     <div className={styles['row']}>
