@@ -57,7 +57,11 @@ const colonnes = ({ enCours, renvoyer }: EnvoiProps['renvoi']): readonly Column<
   {
     id: 'erreur',
     label: COURRIELS_TEXTS.erreur,
-    cell: ({ erreur }) => <Raison erreur={erreur} />,
+    cell: ({ erreur }) => (
+      <div className={styles['reason']}>
+        <Raison erreur={erreur} />
+      </div>
+    ),
   },
   { id: 'essais', label: COURRIELS_TEXTS.essais, numeric: true, cell: ({ essais }) => essais },
   {
