@@ -80,7 +80,12 @@ const page = ({ titre, apercu, entreprise, contenu }: Page): string =>
         style="margin:0;padding:0;background:${DAY.paper};font-family:${FONT};-webkit-text-size-adjust:100%"
       >
         <div style="display:none;max-height:0;overflow:hidden">${apercu}</div>
-        <div class="paper" role="article" lang="fr" style="max-width:600px;margin:0 auto;background:${DAY.paper}">
+        <div
+          class="paper"
+          role="article"
+          lang="fr"
+          style="max-width:600px;margin:0 auto;background:${DAY.paper};overflow-wrap:anywhere"
+        >
           <div style="height:6px;background:${DAY.fir};border-left:72px solid ${DAY.comte};font-size:0;line-height:0">
             &nbsp;
           </div>

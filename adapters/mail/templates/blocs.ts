@@ -148,14 +148,14 @@ export const recu = ({ lignes, total, weekend }: Recapitulatif): Html =>
 
 const faits = (liste: readonly { readonly nom: string; readonly valeur: string | Html }[]): Html =>
   html`<div class="ink" style="padding:10px 24px 0;${BODY}">
-    ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0;overflow-wrap:anywhere"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
+    ${liste.map(({ nom, valeur }) => html`<div style="padding:5px 0"><span class="soft" style="font-size:14px;line-height:18px;color:${DAY.soft}">${nom}</span><br />${valeur}</div>`)}
   </div>`
 
 const citation = (texte: string): Html =>
   html`<div style="padding:12px 24px 0">
     <div
       class="surface ink"
-      style="background:${DAY.surface};border:1px solid ${DAY.hairline};border-radius:6px;padding:12px 18px;overflow-wrap:anywhere;${BODY}"
+      style="background:${DAY.surface};border:1px solid ${DAY.hairline};border-radius:6px;padding:12px 18px;${BODY}"
     >
       ${texte.split('\n').map((ligne) => html`${ligne}<br />`)}
     </div>
@@ -172,7 +172,7 @@ export const cadreMotDePasse = (motDePasse: MotDePasseTemporaire): Html =>
       <span class="soft" style="font-size:14px;line-height:20px;color:${DAY.soft}">Mot de passe temporaire</span
       ><br /><code
         class="ink"
-        style="font-family:Consolas,Menlo,monospace;font-size:19px;line-height:30px;overflow-wrap:anywhere;color:${DAY.ink}"
+        style="font-family:Consolas,Menlo,monospace;font-size:19px;line-height:30px;color:${DAY.ink}"
         >${motDePasse}</code
       >
     </div>
