@@ -155,6 +155,8 @@ const CHAMPS = {
   adresse: t.string,
   client: struct({ nom: t.string, email: t.string, telephone: t.string }),
   clientInfo: struct({ email: t.string }),
+  /** The invoice not fully credited. */
+  factureEnCours: nullable(NumeroPiece),
   validationDate: nullable(ValidationDate),
   creneauPrefere: Creneau,
   heuresPersonnalisees: nullable(t.number),
@@ -194,7 +196,7 @@ const devisReply = ({ estimation, numeroDevis }: Dossier['prestation']): Prestat
 })
 
 export const prestationReply = (dossier: Dossier, evenements: readonly Evenement[], instant: Date): PrestationReply => {
-  const { prestation, dates, souhaits } = dossier
+  const { prestation, dates, souhaits, factureEnCours } = dossier
   const { estimation, contact } = prestation
   const validationDate = validationDateDe(dates)
   return {
@@ -216,6 +218,7 @@ export const prestationReply = (dossier: Dossier, evenements: readonly Evenement
     adresse: formaterAdresse(prestation.adresse),
     client: contact,
     clientInfo: { email: contact.email },
+    factureEnCours,
     validationDate,
     creneauPrefere: prestation.creneau,
     heuresPersonnalisees: estimation.typeTarif === 'horaire' ? estimation.heures : null,

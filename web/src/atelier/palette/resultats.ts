@@ -22,7 +22,10 @@ export type Resultat = {
 
 export type Groupe = { readonly nom: NomDeGroupe; readonly resultats: readonly Resultat[] }
 
-type Commande = Pick<PrestationReply, 'id' | 'reference' | 'client' | 'service' | 'statut' | 'dates' | 'appeleeLe'>
+type Commande = Pick<
+  PrestationReply,
+  'id' | 'reference' | 'client' | 'service' | 'statut' | 'dates' | 'appeleeLe' | 'factureEnCours'
+>
 
 const numero = (telephone: string): string => (Telephone.is(telephone) ? formaterTelephone(telephone) : telephone)
 
@@ -41,7 +44,7 @@ const VERS: Readonly<
     to: ({ reference }) => adresseDuLieu('prestations', { id: reference, noter: '1' }),
   },
   facturer: {
-    sied: ({ statut }) => statut === 'terminé',
+    sied: ({ statut, factureEnCours }) => statut === 'terminé' && factureEnCours === null,
     to: ({ id }) => adresseDuLieu('factures', { facturer: id }),
   },
 }
