@@ -136,7 +136,7 @@ const POUR_L_ENTREPRISE: Phrases = {
       : `À appeler avant le ${formaterInstant(avant)}`,
   date_a_proposer: ({ raison }) => {
     if (raison === null) return DATE_A_PROPOSER
-    return `${DATE_A_PROPOSER} : ${raison === 'refus' ? 'le client a refusé' : 'proposition restée sans réponse'}`
+    return `${DATE_A_PROPOSER} : ${raison === 'refus' ? 'le client a refusé' : 'restée sans réponse'}`
   },
   reponse: ({ nombre, avant }) =>
     `${nombre === 1 ? 'Réponse attendue' : `Réponse attendue sur ${nombre} dates`} avant le ${formaterInstant(avant)}`,
