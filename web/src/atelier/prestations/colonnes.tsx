@@ -9,7 +9,7 @@ import { dureeTexte } from '../communs/texts.ts'
 import { situationEnMots, situer } from '../../features/suivi/situer.ts'
 import { Priorite } from '../communs/priorite.tsx'
 import { SigneDeDate } from '../communs/signe-de-date.tsx'
-import { jourEtHeure } from '../date-courte.ts'
+import { dateCourte, jourEtHeure } from '../date-courte.ts'
 import type { Colonne } from '../liste/tableau.tsx'
 import styles from '../liste/ligne.module.css'
 import { idDeLien } from './queries.ts'
@@ -17,17 +17,6 @@ import { appeleeSansDate, attendUnAppel, rendezVousDe } from './rendez-vous.ts'
 import { proposeesTexte, REGISTRE_TEXTS } from './texts.ts'
 
 type Props = { readonly prestation: PrestationReply; readonly maintenant: Date }
-
-/** A day, without its year where it is this one. */
-const Jour = ({ jour, maintenant }: { readonly jour: string; readonly maintenant: Date }) => {
-  const estCetteAnnee = jour.endsWith(String(anneeDe(dateParis(maintenant))))
-  return (
-    <>
-      {jour.slice(0, 5)}
-      <span className={estCetteAnnee ? styles['year'] : undefined}>{jour.slice(5)}</span>
-    </>
-  )
-}
 
 /** The date that is agreed, or the first of those that wait, by word and sign. */
 const EtatRendezVous = ({ prestation, maintenant }: Props) => {
@@ -42,11 +31,13 @@ const EtatRendezVous = ({ prestation, maintenant }: Props) => {
   }
   const { etat, date } = rendezVous
   const [jour, heure] = jourEtHeure(date.debut)
+  const estCetteAnnee = jour.endsWith(String(anneeDe(dateParis(maintenant))))
   return (
     <span className={styles['visit']}>
       <SigneDeDate convenue={etat === 'convenu'} />
       <span>
-        <Jour jour={jour} maintenant={maintenant} /> à&nbsp;{heure}
+        {jour.slice(0, 5)}
+        <span className={estCetteAnnee ? styles['hour'] : undefined}>{jour.slice(5)}</span> à&nbsp;{heure}
         <span className={styles['word']}>
           {' '}
           {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
@@ -86,12 +77,12 @@ const Qui = ({ prestation, lien }: Pick<Contexte, 'lien'> & { readonly prestatio
 }
 
 const Quoi = ({ prestation: { service, duree, description } }: Pick<LigneProps, 'prestation'>) => (
-  <div className={styles['what']}>
+  <>
     <p className={styles['line']}>
       {service.serviceName}, {dureeTexte(duree * 60)}
     </p>
     <p className={styles['second']}>{description}</p>
-  </div>
+  </>
 )
 
 const Contact = ({ prestation: { contactAvant }, maintenant }: LigneProps) => {
@@ -99,7 +90,7 @@ const Contact = ({ prestation: { contactAvant }, maintenant }: LigneProps) => {
   const [jour, heure] = jourEtHeure(contactAvant)
   return (
     <span className={styles['due']} data-late={enRetard || undefined}>
-      <Jour jour={jour} maintenant={maintenant} />{' '}
+      {jour}{' '}
       <span className={styles['word']}>
         à {heure}
         {enRetard ? ` ${REGISTRE_TEXTS.enRetard}` : ''}
@@ -112,12 +103,10 @@ const Contact = ({ prestation: { contactAvant }, maintenant }: LigneProps) => {
 const appelDe = (prestation: PrestationReply, maintenant: Date) => {
   if (attendUnAppel(prestation)) return <Contact prestation={prestation} maintenant={maintenant} />
   const appeleeLe = appeleeSansDate(prestation)
-  if (appeleeLe === null) return null
-  const [jour, heure] = jourEtHeure(appeleeLe)
-  return (
+  return appeleeLe === null ? null : (
     <span className={styles['due']}>
       <span className={styles['word']}>{REGISTRE_TEXTS.appele} </span>
-      <Jour jour={jour} maintenant={maintenant} /> à&nbsp;{heure}
+      {dateCourte(appeleeLe)}
     </span>
   )
 }
@@ -173,16 +162,16 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
     chiffres: true,
     ordres: ['desc', 'asc'],
     large: true,
-    cellule: ({ createdAt }) => <Commande le={createdAt} maintenant={maintenant} />,
+    cellule: ({ createdAt }) => <Commande le={createdAt} />,
   },
 ]
 
 /** Day above, hour below. */
-const Commande = ({ le, maintenant }: { readonly le: string; readonly maintenant: Date }) => {
+const Commande = ({ le }: { readonly le: string }) => {
   const [jour, heure] = jourEtHeure(le)
   return (
     <>
-      <Jour jour={jour} maintenant={maintenant} /> <span className={styles['second']}>{heure}</span>
+      {jour} <span className={styles['second']}>{heure}</span>
     </>
   )
 }
