@@ -1,7 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import * as E from '#fp/Either'
+import * as TE from '#fp/TaskEither'
+import { pipe } from '#fp/function'
 import { makePostgresComptabiliteReader } from '#adapters/postgres/comptabilite/postgres-comptabilite-reader'
+import { lireListes } from '#application/comptabilite/composer-dossier'
+import type { ComptabiliteReader } from '#application/ports/comptabilite-reader'
+import type { PortFailure } from '#application/shared/port-failure'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { lignesDeLaPeriode, livreDesRecettes } from '#domain/comptabilite/livre'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
@@ -12,13 +17,29 @@ import { fillDatabase } from '../database/seed/fill-database.ts'
 import { toTable } from './report.ts'
 import { makeTemporaryFolder, processMemory, removeFolder } from './site/server-process.ts'
 
-// Measures the book of receipts of a business of a given size: time, and memory of the process that reads it. Each book has its
-// own process, which did not write the data.
+// Measures the books of a business of a given size: time, and memory of the process that reads them. Each book has its own
+// process, which did not write the data.
 
-const PERIODES: Readonly<Record<string, Periode>> = {
-  'one month': periodeDuMois(2026, 10),
-  'one year': periodeDeLAnnee(2026),
-  'all years': { du: dateCivile(2000, 1, 1), au: dateCivile(2100, 1, 1) },
+type Reading = (reader: ComptabiliteReader) => TE.TaskEither<PortFailure, number>
+
+/** The number of lines of the book of a period. */
+const book =
+  (periode: Periode): Reading =>
+  (reader) =>
+    pipe(
+      reader.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode)),
+      TE.map((ledgers) => livreDesRecettes(ledgers.flat()).length),
+    )
+
+const READINGS: Readonly<Record<string, Reading>> = {
+  'one month': book(periodeDuMois(2026, 10)),
+  'one year': book(periodeDeLAnnee(2026)),
+  'archive of a year': (comptabilite) =>
+    pipe(
+      lireListes({ comptabilite })(2026),
+      TE.map(({ ecritures }) => ecritures.length),
+    ),
+  'all years': book({ du: dateCivile(2000, 1, 1), au: dateCivile(2100, 1, 1) }),
 }
 
 const withDatabase = async (folder: string, use: (knex: ReturnType<typeof openKnex>) => Promise<void>) => {
@@ -41,16 +62,15 @@ const fill = (folder: string, prestations: number): Promise<void> =>
 
 const read = (folder: string, name: string): Promise<void> =>
   withDatabase(folder, async (knex) => {
-    const [periode, reader] = [PERIODES[name], makePostgresComptabiliteReader(knex)]
-    if (periode === undefined) throw new Error(`no such stretch of time: ${name}`)
+    const [reading, reader] = [READINGS[name], makePostgresComptabiliteReader(knex)]
+    if (reading === undefined) throw new Error(`no such book: ${name}`)
     await reader.premiereAnnee()()
     const [before, start] = [processMemory(process.pid), performance.now()]
-    const ledgers = await reader.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode))()
-    if (E.isLeft(ledgers)) throw ledgers.left.cause
-    const lines = livreDesRecettes(ledgers.right.flat()).length
+    const lines = await reading(reader)()
+    if (E.isLeft(lines)) throw lines.left.cause
     const seconds = (performance.now() - start) / 1_000
     const peak = process.resourceUsage().maxRSS / 1_024
-    const row = [name, String(lines), seconds.toFixed(2), before.toFixed(0), peak.toFixed(0)]
+    const row = [name, String(lines.right), seconds.toFixed(2), before.toFixed(0), peak.toFixed(0)]
     process.send?.(row)
   })
 
@@ -59,7 +79,7 @@ const measure = async (orders: number): Promise<void> => {
   try {
     await fill(folder, orders)
     const rows: string[][] = []
-    for (const name of Object.keys(PERIODES)) {
+    for (const name of Object.keys(READINGS)) {
       const child = fork(import.meta.filename, [folder, name])
       child.on('message', (row: string[]) => void rows.push(row))
       await once(child, 'exit')
