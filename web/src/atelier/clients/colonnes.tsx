@@ -40,6 +40,7 @@ export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] 
   },
   {
     id: 'telephone',
+    largeur: '7.75rem',
     nom: CLIENTS_TEXTS.telephone,
     etroit: 'suite',
     cellule: ({ telephone }) =>
@@ -51,6 +52,7 @@ export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] 
   },
   {
     id: 'prestations',
+    largeur: '6.25rem',
     nom: CLIENTS_TEXTS.prestations,
     chiffres: true,
     etroit: 'fin',
@@ -58,6 +60,7 @@ export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] 
   },
   {
     id: 'derniere',
+    largeur: '11.25rem',
     nom: CLIENTS_TEXTS.derniere,
     chiffres: true,
     ordres: ['desc', 'asc'],
@@ -66,6 +69,7 @@ export const colonnes = (lien: Lien): readonly Colonne<ClientDuRegistreReply>[] 
   },
   {
     id: 'inscrit',
+    largeur: '10.5rem',
     nom: CLIENTS_TEXTS.inscrit,
     chiffres: true,
     ordres: ['desc', 'asc'],

@@ -45,15 +45,23 @@ export const colonnes = (lien: Lien): readonly Colonne<EstimationFaiteReply>[] =
     etroit: 'titre',
     cellule: (faite) => <Titre faite={faite} lien={lien} />,
   },
-  { id: 'source', nom: ESTIMATIONS_TEXTS.source, large: true, cellule: ({ source }) => ESTIMATIONS_TEXTS[source] },
+  {
+    id: 'source',
+    largeur: '8.5rem',
+    nom: ESTIMATIONS_TEXTS.source,
+    large: true,
+    cellule: ({ source }) => ESTIMATIONS_TEXTS[source],
+  },
   {
     id: 'commande',
+    largeur: '12rem',
     nom: ESTIMATIONS_TEXTS.commande,
     etroit: 'suite',
     cellule: (faite) => <Suite prestation={faite.prestation} />,
   },
   {
     id: 'prix',
+    largeur: '7rem',
     nom: ESTIMATIONS_TEXTS.prix,
     chiffres: true,
     etroit: 'fin',
@@ -61,6 +69,7 @@ export const colonnes = (lien: Lien): readonly Colonne<EstimationFaiteReply>[] =
   },
   {
     id: 'faite',
+    largeur: '10rem',
     nom: ESTIMATIONS_TEXTS.faite,
     chiffres: true,
     etroit: 'etat',

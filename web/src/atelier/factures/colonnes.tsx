@@ -42,6 +42,7 @@ export const colonnes = (lien: Lien): readonly Colonne<FactureDuRegistreReply>[]
   },
   {
     id: 'etat',
+    largeur: '7.5rem',
     nom: FACTURES_TEXTS.etat,
     etroit: 'etat',
     cellule: ({ etat }) => (
@@ -50,10 +51,25 @@ export const colonnes = (lien: Lien): readonly Colonne<FactureDuRegistreReply>[]
       </span>
     ),
   },
-  { id: 'emise', nom: FACTURES_TEXTS.emise, chiffres: true, etroit: 'suite', cellule: ({ date }) => jourCourt(date) },
-  { id: 'echeance', nom: FACTURES_TEXTS.echeance, chiffres: true, large: true, cellule: echeanceDe },
+  {
+    id: 'emise',
+    largeur: '6.75rem',
+    nom: FACTURES_TEXTS.emise,
+    chiffres: true,
+    etroit: 'suite',
+    cellule: ({ date }) => jourCourt(date),
+  },
+  {
+    id: 'echeance',
+    largeur: '6.75rem',
+    nom: FACTURES_TEXTS.echeance,
+    chiffres: true,
+    large: true,
+    cellule: echeanceDe,
+  },
   {
     id: 'total',
+    largeur: '5.75rem',
     nom: FACTURES_TEXTS.total,
     chiffres: true,
     etroit: 'fin',
@@ -61,6 +77,7 @@ export const colonnes = (lien: Lien): readonly Colonne<FactureDuRegistreReply>[]
   },
   {
     id: 'reste',
+    largeur: '5.75rem',
     nom: FACTURES_TEXTS.reste,
     chiffres: true,
     cellule: (facture) => formaterMontant(resteDu(facture)),

@@ -29,6 +29,8 @@ export type Colonne<A> = {
    * says something begins the second, `etat` ends it. Nowhere else.
    */
   readonly etroit?: 'titre' | 'fin' | 'suite' | 'etat'
+  /** Where the list has columns: whatever stands in the rows, and comes later, moves nothing. The title takes what is left. */
+  readonly largeur?: string
   /** Goes first when there is less room. */
   readonly large?: boolean
 }
@@ -71,7 +73,7 @@ const ordreSuivant = <A,>({ id, ordres = [] }: Colonne<A>, tri: Sort): SortOrder
   (tri.column === id ? ordres.find((ordre) => ordre !== tri.order) : undefined) ?? ordres[0]
 
 const Tete = <A,>({ colonne, tri, onTri }: TriFacultatif & { readonly colonne: Colonne<A> }) => {
-  const { id, nom, chiffres, large } = colonne
+  const { id, nom, chiffres, large, largeur } = colonne
   const ordre = tri === undefined ? undefined : ordreSuivant(colonne, tri)
   const mene = tri?.column === id ? tri.order : undefined
   return (
@@ -81,6 +83,7 @@ const Tete = <A,>({ colonne, tri, onTri }: TriFacultatif & { readonly colonne: C
       aria-sort={mene === undefined ? undefined : ARIA[mene]}
       data-chiffres={chiffres}
       data-large={large}
+      style={{ width: largeur }}
     >
       {ordre === undefined ? (
         nom

@@ -33,9 +33,16 @@ export const colonnes = (lien: Lien): readonly Colonne<MessageReply>[] => [
     etroit: 'titre',
     cellule: (message) => <Titre message={message} lien={lien} />,
   },
-  { id: 'origine', nom: MESSAGES_ADMIN_TEXTS.origine, large: true, cellule: ({ type }) => TYPE_NOMS[type] },
+  {
+    id: 'origine',
+    largeur: '8rem',
+    nom: MESSAGES_ADMIN_TEXTS.origine,
+    large: true,
+    cellule: ({ type }) => TYPE_NOMS[type],
+  },
   {
     id: 'statut',
+    largeur: '5.5rem',
     nom: MESSAGES_ADMIN_TEXTS.statut,
     etroit: 'etat',
     cellule: ({ statut }) => (
@@ -46,12 +53,14 @@ export const colonnes = (lien: Lien): readonly Colonne<MessageReply>[] => [
   },
   {
     id: 'reponse',
+    largeur: '9.25rem',
     nom: MESSAGES_ADMIN_TEXTS.reponse,
     chiffres: true,
     cellule: ({ dateReponse }) => (dateReponse === null ? null : dateCourte(dateReponse)),
   },
   {
     id: 'recu',
+    largeur: '9.25rem',
     nom: MESSAGES_ADMIN_TEXTS.recu,
     chiffres: true,
     ordres: ['desc', 'asc'],

@@ -115,6 +115,7 @@ const appelDe = (prestation: PrestationReply, maintenant: Date) => {
 export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<PrestationReply>[] => [
   {
     id: 'client',
+    largeur: '24%',
     nom: REGISTRE_TEXTS.client,
     etroit: 'titre',
     cellule: (prestation) => <Qui prestation={prestation} lien={lien} />,
@@ -126,6 +127,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
   },
   {
     id: 'contact',
+    largeur: '7.75rem',
     nom: REGISTRE_TEXTS.contact,
     ordres: ['asc', 'desc'],
     etroit: 'suite',
@@ -133,6 +135,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
   },
   {
     id: 'rendez_vous',
+    largeur: '11rem',
     nom: REGISTRE_TEXTS.rendezVous,
     ordres: ['desc', 'asc'],
     etroit: 'suite',
@@ -140,6 +143,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
   },
   {
     id: 'statut',
+    largeur: '5.75rem',
     nom: REGISTRE_TEXTS.statut,
     etroit: 'etat',
     cellule: ({ statut }) => (
@@ -150,6 +154,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
   },
   {
     id: 'montant',
+    largeur: '5.25rem',
     nom: REGISTRE_TEXTS.montant,
     chiffres: true,
     ordres: ['desc', 'asc'],
@@ -158,6 +163,7 @@ export const colonnes = ({ maintenant, lien }: Contexte): readonly Colonne<Prest
   },
   {
     id: 'commande',
+    largeur: '5.75rem',
     nom: REGISTRE_TEXTS.commande,
     chiffres: true,
     ordres: ['desc', 'asc'],
