@@ -55,7 +55,7 @@ const dresserListes = (parts: readonly PartDuDossier[], emises: readonly Facture
 })
 
 /** The lists of the archive of a year, all read at one instant. */
-export type ListesDuDossier = ReturnType<typeof dresserListes>
+type ListesDuDossier = ReturnType<typeof dresserListes>
 
 export const lireListes =
   ({ comptabilite }: Pick<Ports, 'comptabilite'>) =>

@@ -29,7 +29,7 @@ const numeroter = (ecritures: readonly Ecriture[]): readonly RecetteNumerotee[] 
 }
 
 /** What both books need of an order. */
-export type PartDuCompte = { readonly recettes: readonly LigneDuLivre[]; readonly pieces: readonly PieceB2c[] }
+type PartDuCompte = { readonly recettes: readonly LigneDuLivre[]; readonly pieces: readonly PieceB2c[] }
 
 export const partDuCompte =
   (periode: Periode) =>

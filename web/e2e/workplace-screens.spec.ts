@@ -125,6 +125,17 @@ const faults = (): readonly string[] => {
 const highestRow = (): number =>
   Math.max(...[...document.querySelectorAll('main tbody tr')].map((row) => row.getBoundingClientRect().height))
 
+/** Columns follow no row: those of the first alone stand where those of all do. */
+const columnsMove = (): boolean => {
+  const columns = (): string =>
+    [...document.querySelectorAll('main th')].map((head) => head.getBoundingClientRect().left).join(' ')
+  const [before, later] = [columns(), [...document.querySelectorAll<HTMLElement>('main tbody tr')].slice(1)]
+  for (const row of later) row.hidden = true
+  const moved = columns() !== before
+  for (const row of later) row.hidden = false
+  return moved
+}
+
 const setText = (page: Page, size: string): Promise<string> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
 
@@ -169,6 +180,7 @@ test('nothing moves while a place comes, its rows have two lines, and text twice
       if (shifts >= 0.01) found[`${address}, ${width} px, shifts`] = shifts
       const highest = shown === ROWS ? await page.evaluate(highestRow) : 0
       if (highest > 56) found[`${address}, ${width} px, height of a row`] = highest
+      if (shown === ROWS && (await page.evaluate(columnsMove))) found[`${address}, ${width} px, columns`] = 'move'
       if (width !== 1280) continue
       await setText(page, '200%')
       for (const width of [1280, 768, 360]) {
