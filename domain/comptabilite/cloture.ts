@@ -1,11 +1,11 @@
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import { JOURS_RETRACTATION } from '#domain/conditions/regles'
-import { type FactureCreditee, type ReglementSitue, situerReglements } from '#domain/facturation/compte-de-commande'
+import { type FactureCreditee, factureDuReglement } from '#domain/facturation/compte-de-commande'
 import { origineDe } from '#domain/facturation/encaisser'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import type { FactureDAcompte } from '#domain/facturation/piece'
-import { type FactureDAcompteSuivie, totalRecu } from '#domain/facturation/reglement'
+import { type FactureDAcompteSuivie, type Reglement, totalDes, totalRecu } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { CompteDuLivre, Ecriture } from './livre.ts'
@@ -64,19 +64,14 @@ export const ligneDeFacture = (facture: FactureALaCloture): LigneDeCloture => {
   return solde > 0 ? { ...commun, nature: 'creance', echeance } : { ...commun, nature: 'a_rembourser', echeance: null }
 }
 
-const totalDe = (pieces: readonly { readonly total: Montant }[]): Montant =>
-  additionner(...pieces.map(({ total }) => total))
-
 /** The sum paid on an invoice by the end of a day. Payments on issued invoices count on the latest issued one. */
-const regleAu = (compte: CompteDuLivre, numero: NumeroPiece, jour: DateCivile): Montant => {
-  const emises = compte.factures.filter(({ facture }) => facture.date <= jour).map(({ facture }) => facture.numero)
-  const compteSur = (facture: NumeroPiece | null) =>
-    facture !== null && emises.includes(facture) ? emises.at(-1) : facture
-  return totalRecu(
-    situerReglements(compte)
-      .filter(({ reglement, facture }) => reglement.le <= jour && compteSur(facture) === numero)
-      .map(({ reglement }) => reglement),
-  )
+const regleAu = (compte: CompteDuLivre, facture: FactureCreditee['facture'], jour: DateCivile): Montant => {
+  const derniere = compte.factures.findLast((creditee) => creditee.facture.date <= jour)?.facture
+  const siens = compte.reglements.filter((reglement) => {
+    const payee = factureDuReglement(compte, reglement)
+    return reglement.le <= jour && (payee !== null && payee.date <= jour ? derniere : payee) === facture
+  })
+  return totalRecu(siens)
 }
 
 const factureALaCloture = (
@@ -87,8 +82,8 @@ const factureALaCloture = (
 ): FactureALaCloture => {
   const { numero, date, echeance, total, contact } = facture
   const { client, type } = origineDe(facture)
-  const crediteAu = (jour: DateCivile) => totalDe(avoirs.filter((avoir) => avoir.date <= jour))
-  const [veille, credite, regle] = [plusJours(du, -1), crediteAu(au), regleAu(compte, numero, au)]
+  const crediteAu = (jour: DateCivile) => totalDes(avoirs.filter((avoir) => avoir.date <= jour))
+  const [veille, credite, regle] = [plusJours(du, -1), crediteAu(au), regleAu(compte, facture, au)]
   return {
     reference: compte.reference,
     client,
@@ -104,7 +99,7 @@ const factureALaCloture = (
     credite,
     regle,
     crediteDansLaPeriode: centimes(credite - crediteAu(veille)),
-    regleDansLaPeriode: centimes(regle - regleAu(compte, numero, veille)),
+    regleDansLaPeriode: centimes(regle - regleAu(compte, facture, veille)),
   }
 }
 
@@ -113,26 +108,26 @@ const facturesALaCloture = (compte: CompteDuLivre, periode: Periode): readonly F
 
 /** Invoices of other periods that a payment or a credit note of this period concerns. Deposit invoices are left out. */
 export const autresFactures = (compte: CompteDuLivre, periode: Periode): readonly FactureALaCloture[] => {
-  const mouvements = situerReglements(compte).filter(({ reglement }) => estDans(periode, reglement.le))
-  const payees = new Set(mouvements.map(({ facture }) => facture))
+  const mouvements = compte.reglements.filter(({ le }) => estDans(periode, le))
+  const payees = mouvements.map((reglement) => factureDuReglement(compte, reglement)?.numero)
   return facturesALaCloture(compte, periode).filter(
     ({ numero, date, crediteDansLaPeriode, regleDansLaPeriode }) =>
-      !estDans(periode, date) && (payees.has(numero) || crediteDansLaPeriode !== 0 || regleDansLaPeriode !== 0),
+      !estDans(periode, date) && (payees.includes(numero) || crediteDansLaPeriode !== 0 || regleDansLaPeriode !== 0),
   )
 }
 
 /** The deposit invoices of these payments, without those fully paid back by a day. The day of the money counts, not that of the credit note. */
 const facturesDAcompteAu = (
   { facturesDAcompte, reglements }: CompteDuLivre,
-  attendus: readonly ReglementSitue[],
+  attendus: readonly Reglement[],
   au: DateCivile,
 ): readonly FactureDAcompte[] => {
-  const recus = new Set(attendus.map(({ reglement }) => reglement.id))
+  const recus = attendus.map(({ id }) => id)
   const verses = new Set<string | null>(reglements.filter(({ le }) => le <= au).map(({ id }) => id))
   return facturesDAcompte
     .filter(({ facture, avoirs }) => {
-      const rendu = totalDe(avoirs.filter(({ ecriture }) => verses.has(ecriture)))
-      return recus.has(facture.ecriture) && facture.total > rendu
+      const rendu = totalDes(avoirs.filter(({ ecriture }) => verses.has(ecriture)))
+      return recus.includes(facture.ecriture) && facture.total > rendu
     })
     .map(({ facture }) => facture)
 }
@@ -148,15 +143,14 @@ const finAu = ({ fins }: CompteDuLivre, au: DateCivile) => {
 
 /** The payments received by the end of a period that no invoice of that time covers, as at most one line. */
 const acompteALaCloture = (compte: CompteDuLivre, { au }: Periode): readonly LigneDeCloture[] => {
-  const aVenir = compte.factures.map(({ facture }) => facture).filter(({ date }) => date > au)
-  const suivante = (numero: NumeroPiece | null) => aVenir.find((facture) => facture.numero === numero)
-  const attendus = situerReglements(compte).filter(
-    ({ reglement, facture }) => reglement.le <= au && (facture === null || suivante(facture) !== undefined),
-  )
-  const [recu, dernier] = [totalRecu(attendus.map(({ reglement }) => reglement)), attendus.at(-1)]
+  const attendus = compte.reglements.filter((reglement) => {
+    const facture = factureDuReglement(compte, reglement)
+    return reglement.le <= au && (facture === null || facture.date > au)
+  })
+  const [recu, dernier] = [totalRecu(attendus), attendus.at(-1)]
   if (recu === 0 || dernier === undefined) return []
-  const facture = suivante(dernier.facture)
-  const { client, type } = facture === undefined ? dernier.reglement.origine : origineDe(facture)
+  const facture = factureDuReglement(compte, dernier)
+  const { client, type } = facture === null ? dernier.origine : origineDe(facture)
   const documents = facturesDAcompteAu(compte, attendus, au)
   const { annulee, retracteeLe } = finAu(compte, au)
   const ligne: LigneDeCloture = {

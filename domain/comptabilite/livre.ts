@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { FactureCreditee, situerReglements } from '#domain/facturation/compte-de-commande'
+import { FactureCreditee, factureDuReglement } from '#domain/facturation/compte-de-commande'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
@@ -58,22 +58,16 @@ export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes
   total: montant,
 })
 
-const ReglementDuLivre = t.intersection([
-  Reglement,
-  t.strict({
-    origine: OrigineDeReglement,
-    /** The rank of the payment among all payments, in order of recording. */
-    ordre: t.number,
-  }),
-])
-
 /** The documents and payments of an order, as the book of receipts needs them. */
 export const CompteDuLivre = t.readonly(
   t.strict({
     reference: Reference,
     factures: t.readonlyArray(FactureCreditee),
     facturesDAcompte: t.readonlyArray(FactureDAcompteSuivie),
-    reglements: t.readonlyArray(ReglementDuLivre),
+    /** `ordre`: the rank of the payment among all payments, in order of recording. */
+    reglements: t.readonlyArray(
+      t.intersection([Reglement, t.strict({ origine: OrigineDeReglement, ordre: t.number })]),
+    ),
     /** Events that ended the order or changed its statut, oldest first; empty once the order is erased. */
     fins: t.readonlyArray(t.strict({ le: CodecDateCivile, fait: Fait })),
   }),
@@ -85,29 +79,28 @@ export type CompteDuLivre = t.TypeOf<typeof CompteDuLivre>
 export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
 
 const deReglement = (
-  { factures, facturesDAcompte, reglements, reference }: CompteDuLivre,
-  { id, le, mode, montant, note, annule, enregistreLe, origine, ordre }: t.TypeOf<typeof ReglementDuLivre>,
-  numero: NumeroPiece | null,
-  ventes: Montant,
+  compte: CompteDuLivre,
+  { reglement, montant, ventes }: LigneDePartage<CompteDuLivre['reglements'][number]>,
 ): LigneDuLivre => {
-  const facture = factures.find((une) => une.facture.numero === numero)?.facture
-  const visee = reglements.find((un) => un.id === annule)
+  const { id, le, mode, note, annule, enregistreLe, origine, ordre } = reglement
+  const facture = factureDuReglement(compte, reglement)
+  const visee = compte.reglements.find((un) => un.id === annule)
   const ecriture = {
     // The client and the nature come from the invoice, or from the order if there is no invoice yet.
-    ...(facture === undefined ? origine : origineDe(facture)),
+    ...(facture === null ? origine : origineDe(facture)),
     id,
     le,
-    facture: numero,
+    facture: facture?.numero ?? null,
     mode,
     montant,
     ventes,
     note,
-    reference,
-    pieces: documentsDuReglement(facturesDAcompte, id).map((document) => document.numero),
+    reference: compte.reference,
+    pieces: documentsDuReglement(compte.facturesDAcompte, id).map(({ numero }) => numero),
     annule: annule !== null,
     ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
     saisieLe: dateParis(new Date(enregistreLe)),
-    annuleeLe: reglements.find((un) => un.annule === id)?.le ?? null,
+    annuleeLe: compte.reglements.find((un) => un.annule === id)?.le ?? null,
   }
   return { ordre, ecriture }
 }
@@ -115,7 +108,7 @@ const deReglement = (
 /** A line of 0 €: a document changes the split between services and goods of earlier payments. */
 const dePiece = (
   { ordre, ecriture }: LigneDuLivre,
-  { piece, creditee: { facture } }: NonNullable<LigneDePartage['selon']>,
+  { piece, facture }: NonNullable<LigneDePartage['selon']>,
 ): LigneDuLivre => ({
   ordre: ordre + 0.5,
   ecriture: {
@@ -124,7 +117,6 @@ const dePiece = (
     id: piece.numero,
     le: piece.date,
     facture: facture.numero,
-    montant: centimes(0),
     note: `Répartition entre services et pièces selon ${piece.genre === 'facture' ? 'la facture' : 'l’avoir'} ${piece.numero}`,
     pieces: [],
     annule: false,
@@ -134,20 +126,14 @@ const dePiece = (
   },
 })
 
-/** The lines of an order: its payments, and the corrections of their split by later documents, each on its day. */
-const lignesDuLivre = (compte: CompteDuLivre): readonly LigneDuLivre[] => {
-  const situes = new Map(situerReglements(compte).map((situe) => [situe.reglement.id, situe]))
-  return partager(compte).flatMap(({ reglement: { id }, ventes, selon }) => {
-    const situe = situes.get(id)
-    if (situe === undefined) return []
-    const ligne = deReglement(compte, situe.reglement, situe.facture, ventes)
-    return [selon === null ? ligne : dePiece(ligne, selon)]
-  })
-}
-
-/** The lines of an order within a period. */
+/** The lines of an order within a period: its payments, and the corrections of their split by later documents, each on its day. */
 export const lignesDeLaPeriode = (compte: CompteDuLivre, periode: Periode): readonly LigneDuLivre[] =>
-  lignesDuLivre(compte).filter(({ ecriture }) => estDans(periode, ecriture.le))
+  partager(compte)
+    .map((ligne) => {
+      const payee = deReglement(compte, ligne)
+      return ligne.selon === null ? payee : dePiece(payee, ligne.selon)
+    })
+    .filter(({ ecriture }) => estDans(periode, ecriture.le))
 
 /** The entries by the day on which the money moved, then in order of recording. */
 export const livreDesRecettes = (lignes: readonly LigneDuLivre[]): readonly Ecriture[] =>

@@ -37,28 +37,6 @@ export type CompteDeCommande = {
 
 type FacturesEtReglements = Pick<CompteDeCommande, 'factures' | 'reglements'>
 
-/** A step of the ledger: a payment, or a document with the credit notes issued before it on the same invoice. */
-export type Etape =
-  | {
-      readonly piece: FactureCreditee['facture'] | FactureCreditee['avoirs'][number]
-      readonly creditee: FactureCreditee
-    }
-  | { readonly reglement: Reglement }
-
-/** The documents and payments of an order, in order of recording. */
-export const etapes = ({ factures, reglements }: FacturesEtReglements): readonly Etape[] => {
-  const emises = factures.flatMap((creditee) =>
-    [creditee.facture, ...creditee.avoirs].map((piece, rang) => ({
-      piece,
-      creditee: { ...creditee, avoirs: creditee.avoirs.slice(0, rang) },
-    })),
-  )
-  const connues = new Set<string | null>(emises.map(({ piece }) => piece.numero))
-  const ecritsApres = (numero: NumeroPiece | null): readonly Etape[] =>
-    reglements.filter(({ apres }) => (connues.has(apres) ? apres : null) === numero).map((reglement) => ({ reglement }))
-  return [...ecritsApres(null), ...emises.flatMap((emise) => [emise, ...ecritsApres(emise.piece.numero)])]
-}
-
 /** The number of the last invoice or credit note of an order; `null` if there is none. */
 export const dernierePiece = ({ factures }: Pick<CompteDeCommande, 'factures'>): NumeroPiece | null => {
   const derniere = factures.at(-1)
@@ -69,32 +47,19 @@ export const dernierePiece = ({ factures }: Pick<CompteDeCommande, 'factures'>):
 export const soldeDeCommande = ({ factures, reglements }: FacturesEtReglements): Montant =>
   centimes(additionner(...factures.map(resteFacture)) - totalRecu(reglements))
 
-/** A payment, and the invoice that the book of receipts names for it; `null` while there is none. */
-export type ReglementSitue<R extends Reglement = Reglement> = {
-  readonly reglement: R
-  readonly facture: NumeroPiece | null
-}
-
-/** Assigns each payment to an invoice: a deposit to the next one issued, another payment to the last one issued before it, a correction to the invoice of the payment it undoes. */
-export const situerReglements = <R extends Reglement>({
-  factures,
-  reglements,
-}: Pick<CompteDeCommande, 'factures'> & { readonly reglements: readonly R[] }): readonly ReglementSitue<R>[] => {
-  const rangDe = (numero: NumeroPiece | null): number =>
-    factures.findIndex(({ facture, avoirs }) => [facture, ...avoirs].some((piece) => piece.numero === numero))
-  return reglements.reduce<readonly ReglementSitue<R>[]>((situes, reglement) => {
-    const visee = situes.find((un) => un.reglement.id === reglement.annule)
-    const rang = rangDe(reglement.apres)
-    const sienne = factures[reglement.convenu === null ? Math.max(0, rang) : rang + 1]?.facture.numero ?? null
-    return [...situes, { reglement, facture: visee === undefined ? sienne : visee.facture }]
-  }, [])
+/** The invoice that the book of receipts names for a payment: for a deposit the next one issued (`null` while there is none), else the last one issued before it. A correction has the invoice of the payment it undoes. */
+export const factureDuReglement = (
+  { factures, reglements }: FacturesEtReglements,
+  reglement: Reglement,
+): FactureCreditee['facture'] | null => {
+  const { apres, convenu } = reglements.find(({ id }) => id === reglement.annule) ?? reglement
+  const rang = factures.findIndex(({ facture, avoirs }) => [facture, ...avoirs].some(({ numero }) => numero === apres))
+  return factures[convenu === null ? Math.max(0, rang) : rang + 1]?.facture ?? null
 }
 
 /** Deposits received since the last invoice: no invoice deducts them yet. */
 export const acomptesEnAttente = (compte: FacturesEtReglements): readonly Reglement[] =>
-  situerReglements(compte)
-    .filter(({ facture }) => facture === null)
-    .map(({ reglement }) => reglement)
+  compte.reglements.filter((reglement) => factureDuReglement(compte, reglement) === null)
 
 /** The money to give back for an order that ended without work. Invoices issued before a withdrawal are refundable in full; for later ones only an overpayment is. */
 export const sommeARendre = (

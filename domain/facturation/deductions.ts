@@ -1,10 +1,9 @@
-import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { formaterDate } from '#domain/calendrier/formater-date'
-import { type CompteDeCommande, type ReglementSitue, situerReglements } from './compte-de-commande.ts'
+import { acomptesEnAttente, type CompteDeCommande, factureDuReglement } from './compte-de-commande.ts'
 import { type ModeDeReglement, PLAFOND_ESPECES } from './mode-de-reglement.ts'
-import type { NumeroPiece } from './numero-piece.ts'
 import type { AcompteRecu, Avoir, Facture, FactureDAcompte } from './piece.ts'
-import { documentsDuReglement, totalRecu } from './reglement.ts'
+import { documentsDuReglement, type Reglement, totalDes, totalRecu } from './reglement.ts'
 
 type Document = Avoir | FactureDAcompte
 
@@ -17,93 +16,69 @@ export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | '
   montant: total,
 })
 
-/** One line for each document of a payment, and one for the rest of its amount. A rest paid on an invoice names that invoice. */
-const lignesDe = ({ reglement, facture }: ReglementSitue, documents: readonly Document[]): readonly AcompteRecu[] => {
-  const { le, mode, convenu } = reglement
-  // A deposit invoice has the day on which its money came, even if it was issued anew; a credit note takes the day of its payment.
-  const dites = documents.map((document) => ({
-    ...(document.genre === 'acompte'
-      ? acompteFacture(document)
-      : { ...SANS_DOCUMENT, le, mode, montant: multiplier(document.total, -1) }),
-    piece: document.numero,
-  }))
-  const montant = centimes(reglement.montant - totalRecu(dites))
-  return montant === 0
-    ? dites
-    : [...dites, { ...SANS_DOCUMENT, le, mode, montant, sur: convenu === null ? facture : null }]
-}
-
-const somme = (documents: readonly Document[]): number => additionner(...documents.map(({ total }) => total))
-
 /** True if neither payment has documents, or if the credit notes of the correction cancel the documents of the wrong payment exactly. */
 const seCompensent = (erreur: readonly Document[], contraire: readonly Document[]): boolean => {
   const numeros = new Set(erreur.map(({ numero }) => numero))
   return (
     contraire.every((piece) => piece.genre === 'avoir' && numeros.has(piece.facture.numero)) &&
-    somme(contraire) === somme(erreur)
+    totalDes(contraire) === totalDes(erreur)
   )
 }
 
-/** The lines of all payments. A wrong payment and its correction are left out if their documents cancel each other. */
-const lignesDesReglements = (
-  situes: readonly ReglementSitue[],
-  { facturesDAcompte }: CompteDeCommande,
-): readonly AcompteRecu[] => {
-  const documentsDe = (id: string): readonly Document[] => documentsDuReglement(facturesDAcompte, id)
-  const compenses = situes.flatMap(({ reglement: { id, annule } }) =>
+/** The lines of payments: one for each document, and one for the rest of the amount. A wrong payment and its correction are left out if their documents cancel each other. */
+const lignesDe = (compte: CompteDeCommande, reglements: readonly Reglement[]): readonly AcompteRecu[] => {
+  const documentsDe = (id: string): readonly Document[] => documentsDuReglement(compte.facturesDAcompte, id)
+  const compenses = reglements.flatMap(({ id, annule }) =>
     annule !== null && seCompensent(documentsDe(annule), documentsDe(id)) ? [id, annule] : [],
   )
-  return situes
-    .filter(({ reglement: { id } }) => !compenses.includes(id))
-    .flatMap((situe) => lignesDe(situe, documentsDe(situe.reglement.id)))
+  return reglements.flatMap((reglement) => {
+    const { id, le, mode, convenu } = reglement
+    if (compenses.includes(id)) return []
+    // A deposit invoice has the day on which its money came, even if it was issued anew; a credit note takes the day of its payment.
+    const dites = documentsDe(id).map((document) => ({
+      ...(document.genre === 'acompte'
+        ? acompteFacture(document)
+        : { ...SANS_DOCUMENT, le, mode, montant: multiplier(document.total, -1) }),
+      piece: document.numero,
+    }))
+    const montant = centimes(reglement.montant - totalRecu(dites))
+    // A rest paid on an invoice names that invoice.
+    const facture = convenu === null ? factureDuReglement(compte, reglement) : null
+    const reste = { ...SANS_DOCUMENT, le, mode, montant, sur: facture?.numero ?? null }
+    return montant === 0 ? dites : [...dites, reste]
+  })
 }
 
-const recu = (situes: readonly ReglementSitue[]): Montant => totalRecu(situes.map(({ reglement }) => reglement))
-
-/** The money beyond the total of the new invoice: it stays on the invoice before, to be paid back. */
-const laisse = (situes: readonly ReglementSitue[], avant: NumeroPiece, montant: Montant): readonly AcompteRecu[] => {
-  const dernier = situes.at(-1)
-  if (montant <= 0 || dernier === undefined) return []
-  const { le, mode } = dernier.reglement
-  return [{ le, mode, montant: multiplier(montant, -1), piece: null, sur: avant, laisse: true }]
-}
-
-/** The lines for payments on fully credited invoices, minus the sum above `place`, which is what the new invoice can still deduct. */
+/** The lines for payments on fully credited invoices. The money above `place`, which is what the new invoice can still deduct, stays on the last of them, to be paid back. */
 const surFacturesRendues = (
   compte: CompteDeCommande,
-  situes: readonly ReglementSitue[],
+  reglements: readonly Reglement[],
   place: number,
 ): readonly AcompteRecu[] => {
-  const [detenu, avant] = [recu(situes), compte.factures.at(-1)]
-  if (avant === undefined || place <= 0 || detenu <= 0) return []
+  const [detenu, avant, dernier] = [totalRecu(reglements), compte.factures.at(-1), reglements.at(-1)]
+  if (avant === undefined || dernier === undefined || place <= 0 || detenu <= 0) return []
   const parFacture = compte.factures.flatMap(({ facture }) => {
-    const siens = situes.filter((situe) => situe.facture === facture.numero)
-    return recu(siens) === 0 ? [] : lignesDesReglements(siens, compte)
+    const siens = reglements.filter((reglement) => factureDuReglement(compte, reglement) === facture)
+    return totalRecu(siens) === 0 ? [] : lignesDe(compte, siens)
   })
-  return [...parFacture, ...laisse(situes, avant.facture.numero, centimes(detenu - place))]
+  const [{ le, mode }, sur, montant] = [dernier, avant.facture.numero, centimes(Math.min(0, place - detenu))]
+  return montant === 0 ? parFacture : [...parFacture, { le, mode, montant, piece: null, sur, laisse: true }]
 }
 
 /** The lines of deposits that no invoice deducts yet. */
 export const acomptesRecus = (compte: CompteDeCommande): readonly AcompteRecu[] =>
-  lignesDesReglements(
-    situerReglements(compte).filter(({ facture }) => facture === null),
-    compte,
-  )
+  lignesDe(compte, acomptesEnAttente(compte))
 
 /** The deductions of a new invoice of `total`: all payments before it, each with its document if a professional received one. */
 export const deduire = (compte: CompteDeCommande, total: Montant): readonly AcompteRecu[] => {
-  const situes = situerReglements(compte)
-  const place = total - recu(situes.filter(({ facture }) => facture === null))
-  const rendus = situes.filter(({ facture }) => facture !== null)
-  return [...surFacturesRendues(compte, rendus, place), ...acomptesRecus(compte)]
+  const attendus = acomptesEnAttente(compte)
+  const autres = compte.reglements.filter((reglement) => !attendus.includes(reglement))
+  return [...surFacturesRendues(compte, autres, total - totalRecu(attendus)), ...lignesDe(compte, attendus)]
 }
 
-/** The sum of the deductions: payments received before the invoice, minus refunds. */
-export const totalDesAcomptes = ({ acomptes }: Pick<Facture, 'acomptes'>): Montant => totalRecu(acomptes)
-
 /** The amount due when the invoice is issued; below zero, the client gets it back. */
-export const resteALEmission = (facture: Pick<Facture, 'acomptes' | 'total'>): Montant =>
-  centimes(facture.total - totalDesAcomptes(facture))
+export const resteALEmission = ({ total, acomptes }: Pick<Facture, 'acomptes' | 'total'>): Montant =>
+  centimes(total - totalRecu(acomptes))
 
 /** True if deposits paid the whole invoice before its issue. */
 export const estAcquittee = (facture: Pick<Facture, 'acomptes' | 'total'>): boolean =>
@@ -121,20 +96,11 @@ const MODES: Readonly<Record<ModeDeReglement, string>> = {
   paypal: 'PayPal',
 }
 
-const motDe = ({ montant, sur }: AcompteRecu): string => {
-  if (sur === null) return `Acompte ${montant < 0 ? 'rendu' : 'reçu'}`
-  return montant < 0 ? 'Rendu' : 'Reçu'
-}
-
-const documentDe = ({ montant, piece, sur }: AcompteRecu): string => {
-  if (sur !== null) return ` sur ${sur}`
-  return piece === null ? '' : `, ${montant < 0 ? 'avoir' : 'facture'} ${piece}`
-}
-
 /** `Acompte reçu le 3 décembre 2026 (virement), facture ACO-2026-0001`; for money on a fully credited invoice, `Reçu le … sur FAC-2026-0008`. */
-export const designerAcompte = (acompte: AcompteRecu): string => {
-  const { le, mode, sur, laisse } = acompte
-  return laisse
-    ? `Laissé sur ${sur}, à vous rendre`
-    : `${motDe(acompte)} le ${formaterDate(le)} (${MODES[mode]})${documentDe(acompte)}`
+export const designerAcompte = ({ le, mode, montant, piece, sur, laisse }: AcompteRecu): string => {
+  if (laisse) return `Laissé sur ${sur}, à vous rendre`
+  const [rendu, moment] = [montant < 0, `le ${formaterDate(le)} (${MODES[mode]})`]
+  if (sur !== null) return `${rendu ? 'Rendu' : 'Reçu'} ${moment} sur ${sur}`
+  const document = piece === null ? '' : `, ${rendu ? 'avoir' : 'facture'} ${piece}`
+  return `Acompte ${rendu ? 'rendu' : 'reçu'} ${moment}${document}`
 }

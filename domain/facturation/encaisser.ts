@@ -4,7 +4,7 @@ import type { DateCivile } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import { TypeClient } from '#domain/client/acheteur'
-import { acomptesEnAttente, dernierePiece, soldeDeCommande, situerReglements } from './compte-de-commande.ts'
+import { acomptesEnAttente, dernierePiece, factureDuReglement, soldeDeCommande } from './compte-de-commande.ts'
 import { objetDe, type Emission, entete, type Objet } from './emission.ts'
 import { PLAFOND_ESPECES } from './mode-de-reglement.ts'
 import type { Facture, AvoirPrepare, FactureDAcompte, FactureDAcomptePreparee } from './piece.ts'
@@ -15,24 +15,18 @@ import {
   totalRecu,
   type FactureDAcompteSuivie,
   resteFacture,
+  totalDes,
   ventesDites,
 } from './reglement.ts'
 import type { NumeroPiece } from './numero-piece.ts'
 import { type DossierAFacturer, factureEnCours, totalAccepte } from './preparer-facture.ts'
-import { type Part, type LigneFacturee, lignesParPart } from './ligne-facturee.ts'
+import { type Part, lignesParPart } from './ligne-facturee.ts'
 import { exigerMentions, type MentionsManquantes, mentionsPortees } from './mentions.ts'
 import { composerAvoir } from './preparer-avoir.ts'
 import { ventesDuDernier } from './ventes.ts'
 
 /** A ledger open for payments; `dossier` is `null` once the order is erased. */
 export type CompteOuvert = Omit<DossierAFacturer, 'dossier'> & { readonly dossier: DossierAFacturer['dossier'] | null }
-
-/** The balance is no longer the one that the owner saw: the payment may have been recorded already. */
-export type SoldeChange = {
-  readonly _tag: 'SoldeChange'
-  readonly solde: Montant
-  readonly facture: NumeroPiece | null
-}
 
 /** The amount is zero, above `reste` (most that may still be received) or below minus `rendable` (most that may be paid back). `facture` is the invoice in force. */
 export type MontantDeReglementRefuse = {
@@ -42,31 +36,24 @@ export type MontantDeReglementRefuse = {
   readonly rendable: Montant
 }
 
-/** The day is in the future, or before `des`: the day of the order, or 60 days before the work billed. */
-export type DateDeReglementRefusee = {
-  readonly _tag: 'DateDeReglementRefusee'
-  readonly des: DateCivile
-  readonly facture: NumeroPiece | null
-}
+export type RefusDeReglement =
+  /** The balance is no longer the one that the owner saw: the payment may have been recorded already. */
+  | { readonly _tag: 'SoldeChange'; readonly solde: Montant; readonly facture: NumeroPiece | null }
+  | MontantDeReglementRefuse
+  /** The day is in the future, or before `des`: the day of the order, or 60 days before the work billed. */
+  | { readonly _tag: 'DateDeReglementRefusee'; readonly des: DateCivile; readonly facture: NumeroPiece | null }
+  /** The cash payments of the order would exceed the legal ceiling. */
+  | { readonly _tag: 'PlafondEspeces'; readonly plafond: Montant }
 
-/** The cash payments of the order would exceed the legal ceiling. */
-export type PlafondEspeces = { readonly _tag: 'PlafondEspeces'; readonly plafond: Montant }
-
-/** The payment does not exist, is already undone, or itself undoes another. */
-export type ReglementInconnu = { readonly _tag: 'ReglementInconnu' }
-
-/** The deposit was already paid back, at least in part: only `recu` is left of all deposits. */
-export type AcompteRendu = { readonly _tag: 'AcompteRendu'; readonly recu: Montant }
-
-/** The invoice was fully credited and its payments paid back: undoing one would make the client owe money on it again. */
-export type AnnulationRefusee = { readonly _tag: 'AnnulationRefusee' }
-
-/** The invoice in force deducts this deposit by its document, so the payment must stay as long as the invoice does. */
-export type AcompteDeduit = { readonly _tag: 'AcompteDeduit'; readonly piece: NumeroPiece }
-
-export type RefusDeReglement = SoldeChange | MontantDeReglementRefuse | DateDeReglementRefusee | PlafondEspeces
-
-export type RefusDAnnulation = ReglementInconnu | AcompteRendu | AnnulationRefusee | AcompteDeduit
+export type RefusDAnnulation =
+  /** The payment does not exist, is already undone, or itself undoes another. */
+  | { readonly _tag: 'ReglementInconnu' }
+  /** The deposit was already paid back, at least in part: only `recu` is left of all deposits. */
+  | { readonly _tag: 'AcompteRendu'; readonly recu: Montant }
+  /** The invoice was fully credited and its payments paid back: undoing one would make the client owe money on it again. */
+  | { readonly _tag: 'AnnulationRefusee' }
+  /** The invoice in force deducts this deposit by its document, so the payment must stay as long as the invoice does. */
+  | { readonly _tag: 'AcompteDeduit'; readonly piece: NumeroPiece }
 
 /** The fields of the payment form. */
 export type SaisieDeReglement = Pick<Reglement, 'mode' | 'le' | 'montant' | 'note'>
@@ -227,39 +214,23 @@ export const origineDeReglement = ({ dossier, factures }: CompteOuvert): Origine
 /** A document issued for a payment, before the database gives its number. */
 export type PieceDAcompte = FactureDAcomptePreparee | AvoirPrepare
 
-/** The order that a deposit is for, with its quote. */
-type ObjetDAcompte = Objet & Pick<FactureDAcompte, 'numeroDevis' | 'totalDevis'>
+/** The payment that a deposit invoice stands for, and the quote of its order. */
+type RecuDAcompte = Pick<
+  FactureDAcompte,
+  'numeroDevis' | 'totalDevis' | 'recu' | 'total' | 'ventes' | 'ecriture' | 'retablit'
+>
 
-/** The payment that a deposit invoice stands for. `retablit` is a credit note issued by mistake, whose sum it restores. */
-type RecuDAcompte = Pick<FactureDAcompte, 'recu' | 'ecriture' | 'retablit'> & { readonly part: Part }
-
-/** One line for services and one for parts; a single line without parts. */
-const lignesDe = (
-  { reference, numeroDevis, service }: ObjetDAcompte,
-  { part, retablit }: RecuDAcompte,
-): readonly LigneFacturee[] => {
-  const acompte = `Acompte sur la commande ${reference}, devis ${numeroDevis}`
-  const suite = retablit === null ? `\u00a0: ${service}` : `, rétabli\u00a0: l’avoir ${retablit} était une erreur`
-  return lignesParPart('acompte', part, part.ventes === 0, (quoi) => `${acompte}${quoi}${suite}`)
-}
-
-/** A deposit invoice between the parties of the order, still without a number. */
-const composerFactureDAcompte = (
-  objet: ObjetDAcompte,
-  recu: RecuDAcompte,
-  emission: Emission,
-): FactureDAcomptePreparee => {
-  const { part, ...dit } = recu
-  const commun = entete(objet, emission)
+/** A deposit invoice between the parties of the order, still without a number. It has one line for services and one for parts; a single line without parts. */
+const composerFactureDAcompte = (objet: Objet, recu: RecuDAcompte, emission: Emission): FactureDAcomptePreparee => {
+  const [commun, { numeroDevis, retablit }] = [entete(objet, emission), recu]
+  const acompte = `Acompte sur la commande ${objet.reference}, devis ${numeroDevis}`
+  const suite = retablit === null ? `\u00a0: ${objet.service}` : `, rétabli\u00a0: l’avoir ${retablit} était une erreur`
   return {
     ...commun,
-    ...part,
-    ...dit,
+    ...recu,
     genre: 'acompte',
-    lignes: lignesDe(objet, recu),
+    lignes: lignesParPart('acompte', recu, recu.ventes === 0, (quoi) => `${acompte}${quoi}${suite}`),
     mentions: mentionsPortees(commun.date, objet.acheteur.type, []),
-    numeroDevis: objet.numeroDevis,
-    totalDevis: objet.totalDevis,
   }
 }
 
@@ -274,27 +245,25 @@ const factureDAcompte = (
   reglement: Reglement,
   emission: Emission,
 ): FactureDAcomptePreparee => {
-  const { id, le, mode } = reglement
+  const { id: ecriture, le, mode } = reglement
   const { prestation } = aFacturer.dossier
-  return composerFactureDAcompte(
-    { ...objetDe(prestation), numeroDevis: prestation.numeroDevis, totalDevis: totalAccepte(aFacturer) },
-    { recu: { le, mode }, ecriture: id, retablit: null, part: partDe(aFacturer, reglement) },
-    emission,
-  )
+  const devis = { numeroDevis: prestation.numeroDevis, totalDevis: totalAccepte(aFacturer) }
+  const recu = { ...devis, ...partDe(aFacturer, reglement), recu: { le, mode }, ecriture, retablit: null }
+  return composerFactureDAcompte(objetDe(prestation), recu, emission)
 }
 
 /** New deposit invoices, when a refund recorded by mistake is undone: they restore the sums of its credit notes, dated when the money came. */
 const retablies = (
   { facturesDAcompte }: CompteOuvert,
-  { id, annule }: Reglement,
+  { id: ecriture, annule }: Reglement,
   emission: Emission,
 ): readonly FactureDAcomptePreparee[] =>
   documentsDuReglement(facturesDAcompte, annule ?? '').flatMap((avoir) => {
-    const suivie = facturesDAcompte.find(({ avoirs }) => avoirs.some(({ numero }) => numero === avoir.numero))
-    if (suivie === undefined) return []
-    const part = { total: avoir.total, ventes: ventesDites(avoir) }
-    const recu = { recu: suivie.facture.recu, ecriture: id, retablit: avoir.numero, part }
-    return [composerFactureDAcompte(suivie.facture, recu, emission)]
+    const facture = facturesDAcompte.find(({ avoirs }) => avoirs.some(({ numero }) => numero === avoir.numero))?.facture
+    if (facture === undefined) return []
+    const { numeroDevis, totalDevis, recu } = facture
+    const rendu = { total: avoir.total, ventes: ventesDites(avoir), ecriture, retablit: avoir.numero }
+    return [composerFactureDAcompte(facture, { numeroDevis, totalDevis, recu, ...rendu }, emission)]
   })
 
 /** The goods in a refund: their rounded share of all refunds so far, minus those already credited. A full refund so credits all goods. */
@@ -316,11 +285,11 @@ export const avoirDAcompte = (
 }
 
 /** The deposit invoices that a refund can credit, those of the same invoice or of none: first the payment being undone, then the newest. */
-const aCrediter = (compte: CompteOuvert, { annule }: Reglement): readonly FactureDAcompteSuivie[] => {
-  const factures = new Map(situerReglements(compte).map(({ reglement, facture }) => [reglement.id, facture]))
-  const visee = factures.get(annule ?? '') ?? null
-  const ouvertes = compte.facturesDAcompte.filter(({ facture }) => factures.get(facture.ecriture) === visee)
-  const estVisee = ({ facture }: FactureDAcompteSuivie): boolean => facture.ecriture === annule
+const aCrediter = (compte: CompteOuvert, reglement: Reglement): readonly FactureDAcompteSuivie[] => {
+  const facture = factureDuReglement(compte, reglement)
+  const siens = compte.reglements.filter((un) => factureDuReglement(compte, un) === facture).map(({ id }) => id)
+  const ouvertes = compte.facturesDAcompte.filter((suivie) => siens.includes(suivie.facture.ecriture))
+  const estVisee = (suivie: FactureDAcompteSuivie): boolean => suivie.facture.ecriture === reglement.annule
   return [...ouvertes.filter(estVisee), ...ouvertes.filter((suivie) => !estVisee(suivie)).toReversed()]
 }
 
@@ -328,7 +297,7 @@ const aCrediter = (compte: CompteOuvert, { annule }: Reglement): readonly Factur
 const avoirs = (compte: CompteOuvert, reglement: Reglement, emission: Emission): readonly AvoirPrepare[] => {
   const rendu = 0 - reglement.montant
   return aCrediter(compte, reglement).reduce<readonly AvoirPrepare[]>((emis, suivie) => {
-    const encore = rendu - additionner(...emis.map(({ total }) => total))
+    const encore = rendu - totalDes(emis)
     const total = centimes(Math.min(encore, resteFacture(suivie)))
     return total > 0 ? [...emis, avoirDAcompte(suivie, total, reglement, emission)] : emis
   }, [])

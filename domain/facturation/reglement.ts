@@ -58,9 +58,11 @@ type Totaux = {
 export const totalRecu = (reglements: readonly Pick<Reglement, 'montant'>[]): Montant =>
   additionner(...reglements.map(({ montant }) => montant))
 
+export const totalDes = (pieces: readonly { readonly total: Montant }[]): Montant =>
+  additionner(...pieces.map(({ total }) => total))
+
 /** The total of the invoice minus its credit notes. */
-export const resteFacture = ({ facture, avoirs }: Totaux): Montant =>
-  centimes(facture.total - additionner(...avoirs.map(({ total }) => total)))
+export const resteFacture = ({ facture, avoirs }: Totaux): Montant => centimes(facture.total - totalDes(avoirs))
 
 /** The sum still owed; below zero, the business owes it to the client. */
 export const solde = (suivie: Totaux & Pick<FactureSuivie, 'reglements'>): Montant =>

@@ -1,8 +1,8 @@
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
-import { type CompteDeCommande, type Etape, etapes, type FactureCreditee } from './compte-de-commande.ts'
+import type { CompteDeCommande, FactureCreditee } from './compte-de-commande.ts'
 import type { Avoir, Facture } from './piece.ts'
 import type { Part } from './ligne-facturee.ts'
-import { type Reglement, resteFacture, ventesDites } from './reglement.ts'
+import { documentsDuReglement, type Reglement, resteFacture, totalDes, totalRecu, ventesDites } from './reglement.ts'
 
 // Goods and services have different ceilings and rates (CGI, art. 50-0). Parts are goods; all the rest is service.
 
@@ -10,7 +10,7 @@ import { type Reglement, resteFacture, ventesDites } from './reglement.ts'
 export const ventesDeLaFacture = ({ lignes }: Pick<Facture, 'lignes'>): Montant =>
   additionner(...lignes.filter(({ genre }) => genre === 'piece').map(({ montant }) => montant))
 
-type AvoirEmis = Pick<Avoir, 'total' | 'ventes'>
+type AvoirEmis = Pick<Avoir, 'numero' | 'total' | 'ventes'>
 
 type Creditee = {
   readonly facture: Pick<Facture, 'lignes' | 'total'>
@@ -25,15 +25,12 @@ export const ventesDeLAvoir = ({ facture, avoirs }: Creditee, avoir: AvoirEmis):
   if (avoir.ventes !== null) return avoir.ventes
   const muets = avoirs.slice(0, avoirs.indexOf(avoir) + 1).filter(({ ventes }) => ventes === null)
   const part = (quels: readonly AvoirEmis[]): Montant =>
-    multiplier(additionner(...quels.map(({ total }) => total)), ventesDeLaFacture(facture) / facture.total)
+    multiplier(totalDes(quels), ventesDeLaFacture(facture) / facture.total)
   return centimes(part(muets) - part(muets.slice(0, -1)))
 }
 
 /** The part of goods of a document by its number: the invoice, or one of its credit notes. */
-export const ventesDeLaPiece = (
-  creditee: Pick<Creditee, 'facture'> & { readonly avoirs: readonly (AvoirEmis & Pick<Avoir, 'numero'>)[] },
-  numero: string,
-): Montant => {
+export const ventesDeLaPiece = (creditee: Creditee, numero: string): Montant => {
   const avoir = creditee.avoirs.find((un) => un.numero === numero)
   return avoir === undefined ? ventesDeLaFacture(creditee.facture) : ventesDeLAvoir(creditee, avoir)
 }
@@ -80,71 +77,81 @@ export const ventesDuContraire = (
 
 // The goods of a payment depend only on earlier documents and payments: later ones never change them.
 
-type EtapeDePiece = Extract<Etape, { readonly piece: unknown }>
+/** An issued document, its invoice, and what was left of that invoice after it. */
+type Emise = {
+  readonly piece: FactureCreditee['facture'] | FactureCreditee['avoirs'][number]
+  readonly facture: FactureCreditee['facture']
+  readonly reste: Part
+}
 
-/** The goods in a payment. With `selon`, the correction that a document makes to the split of earlier payments, once they pay it exactly. */
-export type LigneDePartage = {
-  readonly reglement: Reglement
+const emisesDe = ({ facture, avoirs }: FactureCreditee): readonly Emise[] =>
+  [facture, ...avoirs].map((piece, rang) => ({
+    piece,
+    facture,
+    reste: resteDeLaFacture({ facture, avoirs: avoirs.slice(0, rang) }),
+  }))
+
+type Compte<R extends Reglement> = Omit<CompteDeCommande, 'reglements'> & { readonly reglements: readonly R[] }
+
+/** A payment and its goods. With `selon`, a line of 0 €: the correction that a document makes to the split of earlier payments, once they pay it exactly. */
+export type LigneDePartage<R extends Reglement = Reglement> = {
+  readonly reglement: R
+  readonly montant: Montant
   readonly ventes: Montant
-  readonly selon: EtapeDePiece | null
+  readonly selon: Emise | null
 }
 
-type Suite = {
-  readonly recu: Part
-  readonly derniere: FactureCreditee | null
-  readonly lignes: readonly LigneDePartage[]
-}
+type Lignes<R extends Reglement> = readonly LigneDePartage<R>[]
 
-const suivre = ({ recu, derniere, lignes }: Suite, ligne: LigneDePartage): Suite => ({
-  derniere,
-  recu: {
-    total: ligne.selon === null ? additionner(recu.total, ligne.reglement.montant) : recu.total,
-    ventes: additionner(recu.ventes, ligne.ventes),
-  },
-  lignes: [...lignes, ligne],
+const recuSelon = (lignes: Lignes<Reglement>): Part => ({
+  total: totalRecu(lignes),
+  ventes: additionner(...lignes.map(({ ventes }) => ventes)),
 })
 
 /** A refund of deposits takes the split of its credit notes; `null` without such notes, or if nothing remains. */
 const ventesDesAvoirs = (
-  { facturesDAcompte }: CompteDeCommande,
+  facturesDAcompte: CompteDeCommande['facturesDAcompte'],
   recu: Part,
   { id, montant, annule }: Reglement,
 ): Montant | null => {
   if (montant > 0 || annule !== null || recu.total + montant <= 0) return null
-  const avoirs = facturesDAcompte.flatMap((suivie) => suivie.avoirs).filter(({ ecriture }) => ecriture === id)
-  return montant + additionner(...avoirs.map(({ total }) => total)) === 0
-    ? multiplier(additionner(...avoirs.map(ventesDites)), -1)
-    : null
+  const avoirs = documentsDuReglement(facturesDAcompte, id)
+  return montant + totalDes(avoirs) === 0 ? multiplier(additionner(...avoirs.map(ventesDites)), -1) : null
 }
 
-const ventesDe = (compte: CompteDeCommande, { recu, derniere, lignes }: Suite, reglement: Reglement): Montant => {
-  // The sum due: the agreed price for a deposit, else the rest of the last invoice.
-  const du = reglement.convenu ?? (derniere === null ? RIEN : resteDeLaFacture(derniere))
-  const visee = lignes.find((ligne) => ligne.selon === null && ligne.reglement.id === reglement.annule)
-  if (visee !== undefined)
-    return ventesDuContraire(du, recu, { montant: multiplier(reglement.montant, -1), ventes: visee.ventes })
-  return ventesDesAvoirs(compte, recu, reglement) ?? ventesDuMouvement(du, recu, reglement.montant)
-}
+/** Adds a payment. The sum due is the agreed price for a deposit, else the rest of the last invoice. */
+const payer =
+  <R extends Reglement>({ facturesDAcompte }: Compte<R>, reste: Part) =>
+  (lignes: Lignes<R>, reglement: R): Lignes<R> => {
+    const { montant, convenu, annule } = reglement
+    const [du, recu] = [convenu ?? reste, recuSelon(lignes)]
+    const visee = lignes.find((ligne) => ligne.selon === null && ligne.reglement.id === annule)
+    const ventes =
+      visee === undefined
+        ? (ventesDesAvoirs(facturesDAcompte, recu, reglement) ?? ventesDuMouvement(du, recu, montant))
+        : ventesDuContraire(du, recu, visee)
+    return [...lignes, { reglement, montant, ventes, selon: null }]
+  }
 
 /** Once the payments equal the rest of the invoice, corrects their goods to match the documents. */
-const selonLaPiece = (avant: Suite, selon: EtapeDePiece): Suite => {
-  const suite = { ...avant, derniere: selon.creditee }
-  const [reste, dernier] = [resteDeLaFacture(selon.creditee), suite.lignes.at(-1)]
-  const ventes = centimes(reste.ventes - suite.recu.ventes)
-  if (dernier === undefined || reste.total !== suite.recu.total || ventes === 0) return suite
-  return suivre(suite, { reglement: dernier.reglement, ventes, selon })
+const corriger = <R extends Reglement>(lignes: Lignes<R>, selon: Emise): Lignes<R> => {
+  const [recu, dernier] = [recuSelon(lignes), lignes.at(-1)]
+  const ventes = centimes(selon.reste.ventes - recu.ventes)
+  return dernier === undefined || selon.reste.total !== recu.total || ventes === 0
+    ? lignes
+    : [...lignes, { ...dernier, montant: centimes(0), ventes, selon }]
 }
 
 /** The goods of each payment and the corrections by documents, in order of recording. A later step never changes earlier lines. */
-export const partager = (compte: CompteDeCommande): readonly LigneDePartage[] =>
-  etapes(compte).reduce<Suite>(
-    (suite, etape) => {
-      if ('piece' in etape) return selonLaPiece(suite, etape)
-      const { reglement } = etape
-      return suivre(suite, { reglement, ventes: ventesDe(compte, suite, reglement), selon: null })
-    },
-    { recu: RIEN, derniere: null, lignes: [] },
-  ).lignes
+export const partager = <R extends Reglement>(compte: Compte<R>): Lignes<R> => {
+  const emises = compte.factures.flatMap(emisesDe)
+  const connues = new Set<string | null>(emises.map(({ piece }) => piece.numero))
+  const avant = compte.reglements.filter(({ apres }) => !connues.has(apres)).reduce(payer(compte, RIEN), [])
+  return emises.reduce((lignes, emise) => {
+    const suivants = compte.reglements.filter(({ apres }) => apres === emise.piece.numero)
+    return suivants.reduce(payer(compte, emise.reste), corriger(lignes, emise))
+  }, avant)
+}
 
 /** The goods in the last payment of a ledger. */
 export const ventesDuDernier = (compte: CompteDeCommande): Montant => partager(compte).at(-1)?.ventes ?? centimes(0)

@@ -3,7 +3,7 @@ import type { RecitsDeFacture, SituationDeFacture } from '#application/courrier/
 import { formaterDate, formaterJour } from '#domain/calendrier/formater-date'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { lireIban, moyensDePaiement } from '#domain/entreprise/moyens-de-paiement'
-import { acompteFacture, designerAcompte, totalDesAcomptes } from '#domain/facturation/deductions'
+import { acompteFacture, designerAcompte, resteALEmission } from '#domain/facturation/deductions'
 import { estDeFraisSeuls, objetDesFrais } from '#domain/facturation/ligne-facturee'
 import {
   type Avoir,
@@ -88,8 +88,8 @@ const devoir = (solde: Montant): readonly Bloc[] =>
   solde < 0 ? [dire(`Nous vous devons ${sansSigne(solde)}, que nous vous remboursons.`)] : []
 
 const faitsDesVersements = (facture: Facture, solde: Montant): readonly Fait[] => {
-  const { acomptes, total } = facture
-  const depuis = centimes(total - solde - totalDesAcomptes(facture))
+  const { acomptes } = facture
+  const depuis = centimes(resteALEmission(facture) - solde)
   const dejaRegle = acomptes.length === 0 ? 'Déjà réglé ou déduit' : 'Réglé ou déduit depuis'
   return [
     ...acomptes.map((acompte) => ({ nom: designerAcompte(acompte), valeur: sansSigne(acompte.montant) })),
