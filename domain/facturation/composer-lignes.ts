@@ -5,7 +5,7 @@ import { additionner, type Montant, multiplier, formaterNombre } from '#domain/s
 import type { Estimation } from '#domain/tarification/estimation'
 import { fraisDeplacement, KM_OFFERTS, PRIX_DU_KM } from '#domain/tarification/frais-deplacement'
 import { COEFFICIENT_MAJORATION } from '#domain/tarification/majoration'
-import { designerFrais, type Frais } from './frais.ts'
+import { designerFrais } from './frais.ts'
 import { forfait, type LigneFacturee } from './ligne-facturee.ts'
 import { heuresFacturees, type PieceDetacheeEnCours, type SaisieEnCours } from './saisie.ts'
 
@@ -57,11 +57,6 @@ const ligneDePiece = ({ designation, quantite, prixUnitaire, etat }: PieceDetach
   etat,
 })
 
-const ligneDeFrais =
-  (jour: DateCivile | null) =>
-  ({ genre, montant }: Frais): LigneFacturee =>
-    forfait('frais', designerFrais(genre, jour), montant)
-
 /** The day of the fee, if the invoice has one fee and nothing else; else `null`. */
 const jourDesFrais = ({ travail, pieces, frais, dateExecution }: SaisieEnCours): DateCivile | null =>
   !travail && pieces.length === 0 && frais.length === 1 ? dateExecution : null
@@ -75,7 +70,7 @@ export const composerLignes = (
   ...(saisie.travail ? [ligneDeTravail(estimation, saisie.minutes, majore)] : []),
   ...lignesDeDeplacement(estimation, saisie.kmAllerRetour),
   ...saisie.pieces.map(ligneDePiece),
-  ...saisie.frais.map(ligneDeFrais(jourDesFrais(saisie))),
+  ...saisie.frais.map(({ genre, montant }) => forfait('frais', designerFrais(genre, jourDesFrais(saisie)), montant)),
 ]
 
 export const totalDesLignes = (lignes: readonly Pick<LigneFacturee, 'montant'>[]): Montant =>

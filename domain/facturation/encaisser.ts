@@ -74,9 +74,11 @@ export const etatDuCompte = (compte: CompteOuvert) => {
   const [solde, enCours, enAttente] = [soldeDeCommande(compte), factureEnCours(factures), acomptesEnAttente(compte)]
   const acomptes = totalRecu(enAttente)
   const autres = centimes(0 - solde - acomptes)
-  const convenu = dossier === null || enCours !== null ? null : prixConvenu({ ...compte, dossier })
-  const ouvert = convenu !== null && dossier?.prestation.statut !== 'annulé'
-  const acompteMax = centimes(ouvert ? Math.max(0, convenu.total + solde) : 0)
+  const [ouvert, derniere] = [enCours === null ? dossier : null, factures.at(-1)]
+  const convenu = ouvert === null ? null : prixConvenu({ ...compte, dossier: ouvert })
+  const place = convenu === null || ouvert?.prestation.statut === 'annulé' ? 0 : convenu.total + solde
+  const acompteMax = centimes(Math.max(0, place))
+  const premierJour = derniere === undefined ? null : premierJourDeReglement(derniere.facture)
   return {
     solde,
     /** The number of the invoice in force: the one not fully credited. */
@@ -92,38 +94,29 @@ export const etatDuCompte = (compte: CompteOuvert) => {
     /** `reste`: the most that may be received. `rendable`: the most that may be paid back at once; without an invoice in force, the larger of `acomptes` and `autres`. */
     reste: enCours === null ? acompteMax : centimes(Math.max(0, solde)),
     rendable: centimes(Math.max(0, ...(enCours === null ? [acomptes, autres] : [0 - solde]))),
+    /** The first day that the payment may have. */
+    des: ouvert === null ? premierJour : dateParis(ouvert.prestation.creeLe),
   }
 }
 
 type EtatDuCompte = ReturnType<typeof etatDuCompte>
 
-const premierJour = ({ dossier, factures }: CompteOuvert, { convenu }: EtatDuCompte): DateCivile | null => {
-  if (dossier !== null && convenu !== null) return dateParis(dossier.prestation.creeLe)
-  const derniere = factures.at(-1)
-  return derniere === undefined ? null : premierJourDeReglement(derniere.facture)
-}
-
-/** True if this payment takes the cash of the order above the legal ceiling. */
-const depassePlafond = ({ reglements }: CompteOuvert, { mode, montant }: SaisieDeReglement): boolean =>
-  mode === 'especes' && totalRecu(reglements.filter((un) => un.mode === 'especes')) + montant > PLAFOND_ESPECES
-
 const refus = (
-  compte: CompteOuvert,
-  etat: EtatDuCompte,
-  saisie: SaisieDeReglement,
+  { factures, reglements }: CompteOuvert,
+  { solde, facture, autres, reste, rendable, des }: EtatDuCompte,
+  { montant, le, mode }: SaisieDeReglement,
   soldeAttendu: Montant | null,
   jour: DateCivile,
 ): RefusDeReglement | null => {
-  const { solde, facture, autres, reste, rendable } = etat
   // The owner may have seen the balance of the last invoice, which leaves out deposits not yet deducted.
-  const lisibles = compte.factures.length === 0 ? [solde] : [solde, 0 - autres]
+  const lisibles = factures.length === 0 ? [solde] : [solde, 0 - autres]
   if (soldeAttendu !== null && !lisibles.includes(soldeAttendu)) return { _tag: 'SoldeChange', solde, facture }
-  const { montant, le } = saisie
   if (montant === 0 || montant > reste || 0 - montant > rendable)
     return { _tag: 'MontantDeReglementRefuse', facture, reste, rendable }
-  const des = premierJour(compte, etat)
   if (des !== null && (le > jour || le < des)) return { _tag: 'DateDeReglementRefusee', des, facture }
-  return depassePlafond(compte, saisie) ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
+  const especes = totalRecu(reglements.filter((un) => un.mode === 'especes'))
+  const depasse = mode === 'especes' && especes + montant > PLAFOND_ESPECES
+  return depasse ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
 
 /** Records a payment: before the invoice up to the agreed price, then up to the sum owed; below zero, a refund. `soldeAttendu` is the balance that the owner saw; `null` skips this check. */
@@ -234,21 +227,24 @@ const composerFactureDAcompte = (objet: Objet, recu: RecuDAcompte, emission: Emi
   }
 }
 
-/** The amount and its goods, kept between 0 and the amount: the book may compute goods outside these limits, a document may not show them. */
-const partDe = (compte: CompteOuvert, reglement: Reglement): Part => {
-  const ventes = ventesDuDernier({ ...compte, reglements: [...compte.reglements, reglement] })
-  return { total: reglement.montant, ventes: centimes(Math.min(Math.max(0, ventes), reglement.montant)) }
-}
-
 const factureDAcompte = (
   aFacturer: DossierAFacturer,
   reglement: Reglement,
   emission: Emission,
 ): FactureDAcomptePreparee => {
-  const { id: ecriture, le, mode } = reglement
+  const { id: ecriture, le, mode, montant: total } = reglement
   const { prestation } = aFacturer.dossier
-  const devis = { numeroDevis: prestation.numeroDevis, totalDevis: totalAccepte(aFacturer) }
-  const recu = { ...devis, ...partDe(aFacturer, reglement), recu: { le, mode }, ecriture, retablit: null }
+  const ventes = ventesDuDernier({ ...aFacturer, reglements: [...aFacturer.reglements, reglement] })
+  const recu = {
+    numeroDevis: prestation.numeroDevis,
+    totalDevis: totalAccepte(aFacturer),
+    recu: { le, mode },
+    total,
+    // The book may compute goods outside these limits, a document may not show them.
+    ventes: centimes(Math.min(Math.max(0, ventes), total)),
+    ecriture,
+    retablit: null,
+  }
   return composerFactureDAcompte(objetDe(prestation), recu, emission)
 }
 
@@ -266,22 +262,19 @@ const retablies = (
     return [composerFactureDAcompte(facture, { numeroDevis, totalDevis, recu, ...rendu }, emission)]
   })
 
-/** The goods in a refund: their rounded share of all refunds so far, minus those already credited. A full refund so credits all goods. */
-const ventesRendues = (suivie: FactureDAcompteSuivie, total: Montant): Montant => {
-  const { facture, avoirs } = suivie
-  const somme = facture.total - resteFacture(suivie) + total
-  return centimes(multiplier(facture.ventes, somme / facture.total) - additionner(...avoirs.map(ventesDites)))
-}
-
 /** A credit note for the part of a deposit that a payment gives back or undoes. The private note of the payment is not printed. */
 export const avoirDAcompte = (
   suivie: FactureDAcompteSuivie,
   total: Montant,
-  { id, annule }: Pick<Reglement, 'id' | 'annule'>,
+  { id: ecriture, annule }: Pick<Reglement, 'id' | 'annule'>,
   emission: Emission,
 ): AvoirPrepare => {
+  const { facture, avoirs } = suivie
+  // The goods are their rounded share of all refunds so far, minus those already credited. A full refund so credits all goods.
+  const part = multiplier(facture.ventes, (totalDes(avoirs) + total) / facture.total)
+  const ventes = centimes(part - additionner(...avoirs.map(ventesDites)))
   const motif = annule === null ? 'acompte rendu' : 'acompte annulé'
-  return composerAvoir(suivie, { total, ventes: ventesRendues(suivie, total) }, { motif, ecriture: id }, emission)
+  return composerAvoir(suivie, { total, ventes }, { motif, ecriture }, emission)
 }
 
 /** The deposit invoices that a refund can credit, those of the same invoice or of none: first the payment being undone, then the newest. */
@@ -289,8 +282,8 @@ const aCrediter = (compte: CompteOuvert, reglement: Reglement): readonly Facture
   const facture = factureDuReglement(compte, reglement)
   const siens = compte.reglements.filter((un) => factureDuReglement(compte, un) === facture).map(({ id }) => id)
   const ouvertes = compte.facturesDAcompte.filter((suivie) => siens.includes(suivie.facture.ecriture))
-  const estVisee = (suivie: FactureDAcompteSuivie): boolean => suivie.facture.ecriture === reglement.annule
-  return [...ouvertes.filter(estVisee), ...ouvertes.filter((suivie) => !estVisee(suivie)).toReversed()]
+  const visees = ouvertes.filter((suivie) => suivie.facture.ecriture === reglement.annule)
+  return [...visees, ...ouvertes.filter((suivie) => !visees.includes(suivie)).toReversed()]
 }
 
 /** One credit note for each deposit invoice needed to cover the refund, the newest first. */

@@ -53,23 +53,15 @@ export const fraisProposes = (
     : [{ genre: 'preavis', montant: centimes(Math.min(preavis.frais, plafondDeFrais('preavis', prestation))) }]
 }
 
-/** A fee is above its ceiling, or of the same kind as another. */
-export type FraisAuDelaDuPlafond = {
-  readonly _tag: 'FraisAuDelaDuPlafond'
-  readonly genre: GenreDeFrais
-  readonly plafond: Montant
-}
-
-/** The fees for one missed visit exceed, together, the ceiling of one fee. */
-export type FraisCumules = { readonly _tag: 'FraisCumules'; readonly total: Montant; readonly plafond: Montant }
-
-/** The diagnosis may not be billed with the work that follows it: it is then free. */
-export type DiagnosticOffert = { readonly _tag: 'DiagnosticOffert' }
-
-/** No fee may follow a withdrawal (Code de la consommation, L. 221-23). */
-export type FraisApresRetractation = { readonly _tag: 'FraisApresRetractation' }
-
-export type RefusDeFrais = FraisAuDelaDuPlafond | FraisCumules | DiagnosticOffert | FraisApresRetractation
+export type RefusDeFrais =
+  /** A fee is above its ceiling, or of the same kind as another. */
+  | { readonly _tag: 'FraisAuDelaDuPlafond'; readonly genre: GenreDeFrais; readonly plafond: Montant }
+  /** The fees for one missed visit exceed, together, the ceiling of one fee. */
+  | { readonly _tag: 'FraisCumules'; readonly total: Montant; readonly plafond: Montant }
+  /** The diagnosis may not be billed with the work that follows it: it is then free. */
+  | { readonly _tag: 'DiagnosticOffert' }
+  /** No fee may follow a withdrawal (Code de la consommation, L. 221-23). */
+  | { readonly _tag: 'FraisApresRetractation' }
 
 type FraisSaisis = { readonly travail: boolean; readonly frais: readonly Frais[] }
 
@@ -80,21 +72,6 @@ export const fraisDeVisite = (frais: readonly Frais[]): Montant =>
 export const estDiagnosticOffert = ({ travail, frais }: FraisSaisis): boolean =>
   travail && frais.some(({ genre }) => genre === 'diagnostic')
 
-const auDelaDuPlafond = (
-  frais: readonly Frais[],
-  prestation: Pick<Prestation, 'estimation'>,
-): FraisAuDelaDuPlafond | null => {
-  const refuse = frais.find(
-    ({ genre, montant }, rang) =>
-      montant <= 0 ||
-      montant > plafondDeFrais(genre, prestation) ||
-      frais.findIndex((autre) => autre.genre === genre) !== rang,
-  )
-  return refuse === undefined
-    ? null
-    : { _tag: 'FraisAuDelaDuPlafond', genre: refuse.genre, plafond: plafondDeFrais(refuse.genre, prestation) }
-}
-
 /** The reason why fees are refused; `null` if they are allowed, or if there are none. */
 export const fraisRefuses = (
   prestation: Pick<Prestation, 'estimation'>,
@@ -103,8 +80,14 @@ export const fraisRefuses = (
 ): RefusDeFrais | null => {
   const { frais } = saisie
   if (frais.length > 0 && retractation !== null) return { _tag: 'FraisApresRetractation' }
-  const refuse = auDelaDuPlafond(frais, prestation)
-  if (refuse !== null) return refuse
+  const refuse = frais.find(
+    ({ genre, montant }, rang) =>
+      montant <= 0 ||
+      montant > plafondDeFrais(genre, prestation) ||
+      frais.findIndex((autre) => autre.genre === genre) !== rang,
+  )
+  if (refuse !== undefined)
+    return { _tag: 'FraisAuDelaDuPlafond', genre: refuse.genre, plafond: plafondDeFrais(refuse.genre, prestation) }
   if (estDiagnosticOffert(saisie)) return { _tag: 'DiagnosticOffert' }
   const [total, plafond] = [fraisDeVisite(frais), plafondDeFrais('absence', prestation)]
   return total > plafond ? { _tag: 'FraisCumules', total, plafond } : null

@@ -37,9 +37,6 @@ export const LigneFacturee = t.readonly(
 
 export type LigneFacturee = t.TypeOf<typeof LigneFacturee>
 
-/** The end of each line if a document is split in two lines; empty on its only line. */
-const PARTS = { services: ', travail et déplacement', ventes: ', pièces' } as const
-
 /** A line of quantity 1. */
 export const forfait = (genre: LigneFacturee['genre'], designation: string, montant: Montant): LigneFacturee => ({
   genre,
@@ -51,7 +48,7 @@ export const forfait = (genre: LigneFacturee['genre'], designation: string, mont
   etat: null,
 })
 
-/** Splits an amount in lines, services before goods; `ensemble` makes a single line. */
+/** Splits an amount in lines, services before goods, each named by its part; `ensemble` makes a single line without such a name. */
 export const lignesParPart = (
   genre: 'acompte' | 'avoir',
   { total, ventes }: Part,
@@ -60,8 +57,8 @@ export const lignesParPart = (
 ): readonly LigneFacturee[] => {
   if (ensemble) return [forfait(genre, designer(''), total)]
   const parts = [
-    { part: PARTS.services, montant: centimes(total - ventes) },
-    { part: PARTS.ventes, montant: ventes },
+    { part: ', travail et déplacement', montant: centimes(total - ventes) },
+    { part: ', pièces', montant: ventes },
   ]
   return parts.filter(({ montant }) => montant > 0).map(({ part, montant }) => forfait(genre, designer(part), montant))
 }

@@ -16,7 +16,7 @@ import {
   mentionsEnVigueur,
 } from '#domain/mentions/exigence'
 import type { LigneFacturee } from './ligne-facturee.ts'
-import type { Facture, FacturePreparee, PiecePreparee } from './piece.ts'
+import type { Facture, PiecePreparee } from './piece.ts'
 
 /** A legal sentence for invoices; without `pour`, it applies to every type of client. */
 export type MentionDeFacture = Mention & { readonly pour?: TypeClient }
@@ -84,8 +84,6 @@ export const mentionsPortees = (
 /** A compulsory mention that is missing, and the law that requires it. */
 export type MentionManquante = { readonly code: string; readonly fondement: string }
 
-type Tenue<P> = (piece: P) => boolean
-
 /** A text of law, and the first day of its requirement. */
 type Texte = readonly [fondement: string, du: string]
 
@@ -96,22 +94,7 @@ const ENTREPRENEUR_INDIVIDUEL: Texte = ['Code de commerce, art. R. 526-27', '202
 const NOTE: Texte = ['Arrêté n° 83-50/A du 3 octobre 1983, art. 3', '1983-10-15']
 const FRANCHISE: Texte = ['CGI, art. 293 B', '2014-01-01']
 
-const porte =
-  (code: string): Tenue<PiecePreparee> =>
-  ({ mentions }) =>
-    mentions.some((mention) => mention.code === code)
-
-/** Applies to invoices to professionals only. */
-const siFactureProfessionnelle =
-  (tenue: Tenue<PiecePreparee>): Tenue<PiecePreparee> =>
-  (piece) =>
-    piece.acheteur.type !== 'professionnel' || piece.genre === 'avoir' || tenue(piece)
-
-/** Applies to invoices to consumers only: other documents are not for work done. */
-const siFactureDeParticulier =
-  (tenue: (facture: FacturePreparee) => boolean): Tenue<PiecePreparee> =>
-  (piece) =>
-    piece.acheteur.type !== 'particulier' || piece.genre !== 'facture' || tenue(piece)
+const porte = ({ mentions }: PiecePreparee, code: string): boolean => mentions.some((mention) => mention.code === code)
 
 /** Mentions that come from the settings of the business. */
 const DE_L_ENTREPRISE: readonly Exigence<Entreprise>[] = [
@@ -139,11 +122,15 @@ export const EXIGENCES: readonly Exigence<PiecePreparee>[] = [
   exiger(
     'lieu-execution',
     ...NOTE,
-    siFactureDeParticulier(({ modalite }) => dit(modalite)),
+    (piece) => piece.genre !== 'facture' || piece.acheteur.type !== 'particulier' || dit(piece.modalite),
   ),
-  exiger('tva', ...FRANCHISE, porte('tva')),
+  exiger('tva', ...FRANCHISE, (piece) => porte(piece, 'tva')),
   ...['escompte', 'penalites', 'recouvrement'].map((code) =>
-    exiger(code, ...COMMERCE, siFactureProfessionnelle(porte(code))),
+    exiger<PiecePreparee>(
+      code,
+      ...COMMERCE,
+      (piece) => piece.genre === 'avoir' || piece.acheteur.type !== 'professionnel' || porte(piece, code),
+    ),
   ),
   exiger(
     'facture-corrigee',

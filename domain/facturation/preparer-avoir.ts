@@ -49,20 +49,14 @@ export type DemandeDAvoir = {
   readonly ventes: Montant | null
 }
 
-/** The reason of the credit note is empty. */
-export type MotifDAvoirRequis = { readonly _tag: 'MotifDAvoirRequis' }
-
-/** The amount is zero, or above the rest of the invoice. */
-export type MontantDAvoirRefuse = { readonly _tag: 'MontantDAvoirRefuse'; readonly reste: Montant }
-
-/** The part of goods is missing, or exceeds the goods or the services left on the invoice. */
-export type VentesDAvoirRefusees = {
-  readonly _tag: 'VentesDAvoirRefusees'
-  readonly services: Montant
-  readonly ventes: Montant
-}
-
-export type RefusDAvoir = MotifDAvoirRequis | MontantDAvoirRefuse | VentesDAvoirRefusees | MentionsManquantes
+export type RefusDAvoir =
+  /** The reason of the credit note is empty. */
+  | { readonly _tag: 'MotifDAvoirRequis' }
+  /** The amount is zero, or above the rest of the invoice. */
+  | { readonly _tag: 'MontantDAvoirRefuse'; readonly reste: Montant }
+  /** The part of goods is missing, or exceeds the goods or the services left on the invoice. */
+  | { readonly _tag: 'VentesDAvoirRefusees'; readonly services: Montant; readonly ventes: Montant }
+  | MentionsManquantes
 
 /** The invoice was credited after the owner read it: this credit note may have been issued already. */
 export type ResteChange = { readonly _tag: 'ResteChange'; readonly reste: Montant }

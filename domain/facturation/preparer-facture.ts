@@ -3,7 +3,6 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import type { Entreprise } from '#domain/entreprise/entreprise'
-import type { Prestation } from '#domain/prestation/prestation'
 import { dateAcceptee } from '#domain/rendez-vous/date-proposee'
 import type { Dossier } from '#domain/rendez-vous/dossier'
 import type { Montant } from '#domain/shared/montant'
@@ -28,33 +27,19 @@ import type { FacturePreparee } from './piece.ts'
 import { fraisRefuses, type RefusDeFrais } from './frais.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 
-/** The work is not done. A cancelled order can be billed only for fees, or for work before a withdrawal. */
-export type PrestationNonFacturable = { readonly _tag: 'PrestationNonFacturable' }
-
-/** An invoice is in force: it must be credited first. */
-export type DejaFacturee = { readonly _tag: 'DejaFacturee'; readonly numero: NumeroPiece }
-
-/** The invoice has no line. */
-export type FactureVide = { readonly _tag: 'FactureVide' }
-
-/** The total is above the quote, and the agreement of the client is not described. */
-export type DepassementSansAccord = {
-  readonly _tag: 'DepassementSansAccord'
-  readonly total: Montant
-  readonly totalDevis: Montant
-}
-
-/** The day of the work is before the order, or in the future. */
-export type DateExecutionRefusee = { readonly _tag: 'DateExecutionRefusee' }
-
 export type RefusDeFacture =
-  | PrestationNonFacturable
-  | DejaFacturee
-  | FactureVide
+  /** The work is not done. A cancelled order can be billed only for fees, or for work before a withdrawal. */
+  | { readonly _tag: 'PrestationNonFacturable' }
+  /** An invoice is in force: it must be credited first. */
+  | { readonly _tag: 'DejaFacturee'; readonly numero: NumeroPiece }
+  /** The invoice has no line. */
+  | { readonly _tag: 'FactureVide' }
+  /** The total is above the quote, and the agreement of the client is not described. */
+  | { readonly _tag: 'DepassementSansAccord'; readonly total: Montant; readonly totalDevis: Montant }
+  /** The day of the work is before the order, or in the future. */
+  | { readonly _tag: 'DateExecutionRefusee' }
   | RefusDeFrais
   | RefusDeTravailRetracte
-  | DepassementSansAccord
-  | DateExecutionRefusee
   | MentionsManquantes
 
 /** An order with its ledger, and its last effective withdrawal, if any. */
@@ -72,22 +57,14 @@ export const factureEnCours = (factures: readonly FactureSuivie[]): FactureSuivi
 export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: DossierAFacturer): Montant =>
   prorataDu(prestation, retractation)?.total ?? dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
 
-/** Drops the travel if the order is cancelled: nobody travelled. */
-const saisieRetenue = ({ statut }: Pick<Prestation, 'statut'>, saisie: SaisieDeFacture): SaisieDeFacture =>
-  statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
-
-const NON_FACTURABLE: PrestationNonFacturable = { _tag: 'PrestationNonFacturable' }
-
 const contenuRefuse = (
   { dossier: { prestation }, retractation }: DossierAFacturer,
   { travail, minutes, pieces }: SaisieDeFacture,
 ): RefusDeFacture | null => {
   if (prestation.statut === 'terminé') return null
-  if (prestation.statut !== 'annulé' || pieces.length > 0) return NON_FACTURABLE
-  if (!travail) return null
-  return retractation === null
-    ? NON_FACTURABLE
-    : travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0)
+  if (prestation.statut !== 'annulé' || pieces.length > 0 || (travail && retractation === null))
+    return { _tag: 'PrestationNonFacturable' }
+  return travail ? travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0) : null
 }
 
 const lignesDe = (
@@ -95,13 +72,10 @@ const lignesDe = (
   saisie: SaisieDeFacture,
 ): readonly LigneFacturee[] => {
   const prorata = saisie.travail ? prorataDu(prestation, retractation) : null
-  return prorata === null
-    ? composerLignes(
-        prestation,
-        saisieRetenue(prestation, saisie),
-        compteDouble(majoreConvenu(dates), saisie.dateExecution),
-      )
-    : [ligneAuProrata(prorata, saisie.minutes ?? 0)]
+  if (prorata !== null) return [ligneAuProrata(prorata, saisie.minutes ?? 0)]
+  // Nobody travelled for a cancelled order.
+  const retenue = prestation.statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
+  return composerLignes(prestation, retenue, compteDouble(majoreConvenu(dates), saisie.dateExecution))
 }
 
 const verifierSituation = (
@@ -153,14 +127,6 @@ const composer = (aFacturer: DossierAFacturer, saisie: SaisieDeFacture, emission
   }
 }
 
-const exigerContenu = (facture: FacturePreparee): E.Either<RefusDeFacture, FacturePreparee> => {
-  const { total, totalDevis, accordDepassement } = facture
-  if (total <= 0) return E.left({ _tag: 'FactureVide' })
-  return depasse(facture) && accordDepassement === ''
-    ? E.left({ _tag: 'DepassementSansAccord', total, totalDevis })
-    : exigerMentions(facture)
-}
-
 /** Composes and checks the invoice of a visit, still without a number. The browser runs it for the preview, the server to decide. */
 export const preparerFacture = (
   aFacturer: DossierAFacturer,
@@ -169,5 +135,11 @@ export const preparerFacture = (
   instant: Date,
 ): E.Either<RefusDeFacture, FacturePreparee> => {
   const situation = verifierSituation(aFacturer, saisie, dateParis(instant))
-  return situation === null ? exigerContenu(composer(aFacturer, saisie, { entreprise, instant })) : E.left(situation)
+  if (situation !== null) return E.left(situation)
+  const facture = composer(aFacturer, saisie, { entreprise, instant })
+  const { total, totalDevis, accordDepassement } = facture
+  if (total <= 0) return E.left({ _tag: 'FactureVide' })
+  return depasse(facture) && accordDepassement === ''
+    ? E.left({ _tag: 'DepassementSansAccord', total, totalDevis })
+    : exigerMentions(facture)
 }

@@ -25,13 +25,11 @@ export const ecartDeJour = (convenu: boolean | null, execution: DateCivile): Eca
 /** The parts of a withdrawal verdict that an invoice needs. */
 export type RetractationAFacturer = Pick<Verdict, 'issue' | 'prorata'>
 
-/** The client withdrew before the work began, or the work began without their express request (Code de la consommation, L. 221-25). */
-export type TravailNonDu = { readonly _tag: 'TravailNonDu' }
-
-/** More minutes than passed between the start of the visit and the withdrawal; `maximum` is that time. */
-export type TempsApresRetractation = { readonly _tag: 'TempsApresRetractation'; readonly maximum: number }
-
-export type RefusDeTravailRetracte = TravailNonDu | TempsApresRetractation
+export type RefusDeTravailRetracte =
+  /** The client withdrew before the work began, or the work began without their express request (Code de la consommation, L. 221-25). */
+  | { readonly _tag: 'TravailNonDu' }
+  /** More minutes than passed between the start of the visit and the withdrawal; `maximum` is that time. */
+  | { readonly _tag: 'TempsApresRetractation'; readonly maximum: number }
 
 /** The share to bill if the client withdrew after the work began; `null` otherwise. */
 export const prorataDu = (
