@@ -5,27 +5,20 @@ import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import {
-  acomptesFactures,
-  apresCloture,
-  autresFactures,
-  cloturer,
-  type LigneDeCloture,
-  ordonnerCloture,
-} from '#domain/comptabilite/cloture'
-import { ajouter, type CompteDuLivre, type Repartition, RIEN } from '#domain/comptabilite/livre'
+import { acomptesFactures, apresCloture, autresFactures, cloturer, ordonnerCloture } from '#domain/comptabilite/cloture'
+import { type CompteDuLivre, type Repartition, sommer } from '#domain/comptabilite/livre'
 import { type AnneeNonCommencee, exigerAnneeCommencee, periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { type PresentationDuDossier, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece, type NumeroPiece } from '#domain/facturation/numero-piece'
 import { ecrireTout } from '../export/exporter.ts'
 import type { FactureDuDossier, LignesEcrites, QuoiEcrit } from '../export/extraits.ts'
-import { partDuCompte, tenirLivres } from './exporter-livre.ts'
+import { partDesLivres, tenirLivres } from './lire-comptabilite.ts'
 
 /** The part of an order in the lists of a year. */
 const partDuDossier = (annee: number) => {
   const periode = periodeDeLAnnee(annee)
   return (compte: CompteDuLivre) => ({
-    ...partDuCompte(periode)(compte),
+    ...partDesLivres(periode)(compte),
     autres: autresFactures(compte, periode),
     acomptes: acomptesFactures(compte, periode),
     cloture: cloturer(compte, periode),
@@ -65,8 +58,6 @@ export const lireListes =
       TE.map(({ comptes, emises }) => dresserListes(comptes, emises)),
     )
 
-const citesALaCloture = ({ facture, facturesDAcompte }: LigneDeCloture) => [facture?.numero, ...facturesDAcompte]
-
 /** The numbers of the documents that the lists mention, each once. */
 const numerosCites = ({ ecritures, emises, autres, acomptes, cloture, ouverture }: ListesDuDossier) =>
   new Set([
@@ -79,14 +70,14 @@ const numerosCites = ({ ecritures, emises, autres, acomptes, cloture, ouverture 
       ...deduitPar,
       ...avoirs.map((avoir) => avoir.numero),
     ]),
-    ...[...cloture, ...ouverture].flatMap(citesALaCloture),
+    ...[...cloture, ...ouverture].flatMap(({ facture, facturesDAcompte }) => [facture?.numero, ...facturesDAcompte]),
   ])
 
 const sommeFacturee = (emises: readonly FactureDuDossier[]): Repartition =>
-  emises.reduce(
-    (somme, { services, ventes, total }) =>
-      services === null || ventes === null || total === null ? somme : ajouter(somme, { services, ventes, total }),
-    RIEN,
+  sommer(
+    emises.flatMap(({ services, ventes, total }) =>
+      services === null || ventes === null || total === null ? [] : [{ services, ventes, total }],
+    ),
   )
 
 const unSeul = async function* <A>(contenu: A): AsyncGenerator<A> {
@@ -128,9 +119,8 @@ const fichiersDuDossier = async function* (
     facture: sommeFacturee(emises),
     apresCloture: apresCloture(ecritures, periodeDeLAnnee(annee).au),
   }
-  const anneeDe = ({ numero }: { readonly numero: NumeroPiece }): number => anneeDeLaPiece(numero)
-  const anterieures = autres.filter((facture) => anneeDe(facture) < annee)
-  const posterieures = autres.filter((facture) => anneeDe(facture) > annee)
+  const anterieures = autres.filter(({ numero }) => anneeDeLaPiece(numero) < annee)
+  const posterieures = autres.filter(({ numero }) => anneeDeLaPiece(numero) > annee)
   yield { nom: 'LISEZMOI.txt', contenu: unSeul(lisezMoi(presentation)) }
   yield enCsv('recettes', `recettes-${annee}`, recettes)
   yield enCsv('facturesEmises', `factures-${annee}`, emises)

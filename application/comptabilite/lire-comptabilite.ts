@@ -9,16 +9,50 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Synthese, synthese } from '#domain/comptabilite/synthese'
 import { type Periode, periodeDeLAnnee, periodeDuMois } from '#domain/comptabilite/periode'
 import { type EcheanceEnVue, echeancesEnVue } from '#domain/droit/echeances'
-import { type Ecriture, lignesDeLaPeriode, livreDesRecettes, repartir } from '#domain/comptabilite/livre'
-import type { RecetteExportee } from '../export/extraits.ts'
+import { joursB2c, periodeDeDeclaration, piecesB2c } from '#domain/comptabilite/b2c'
+import {
+  type CompteDuLivre,
+  type Ecriture,
+  lignesDeLaPeriode,
+  livreDesRecettes,
+  repartir,
+} from '#domain/comptabilite/livre'
+import type { RecetteNumerotee } from '../export/extraits.ts'
 
 type PortsLire = Pick<Ports, 'comptabilite'>
 
-const lireLivre = ({ comptabilite }: PortsLire, periode: Periode): TE.TaskEither<PortFailure, readonly Ecriture[]> =>
-  pipe(
-    comptabilite.parCompte(periode, (compte) => lignesDeLaPeriode(compte, periode)),
-    TE.map((comptes) => livreDesRecettes(comptes.flat())),
-  )
+/** Adds to each entry its split, its line number, and the line number of the entry that it undoes. */
+const numeroter = (ecritures: readonly Ecriture[]): readonly RecetteNumerotee[] => {
+  const lignes = new Map(ecritures.map(({ id }, rang) => [id, rang + 1]))
+  return ecritures.map((ecriture, rang) => ({
+    ...ecriture,
+    repartition: repartir(ecriture),
+    ligne: rang + 1,
+    annuleLaLigne: lignes.get(ecriture.ecritureAnnulee?.id ?? '') ?? null,
+  }))
+}
+
+/** What the books need of an order. */
+export const partDesLivres = (periode: Periode) => (compte: CompteDuLivre) => ({
+  lignes: lignesDeLaPeriode(compte, periode),
+  pieces: piecesB2c(compte, periode),
+})
+
+type PartDesLivres = ReturnType<ReturnType<typeof partDesLivres>>
+
+/** The two books of a period: receipts, and sales to consumers by day. */
+export const tenirLivres = (parts: readonly PartDesLivres[]) => {
+  const ecritures = livreDesRecettes(parts.flatMap(({ lignes }) => lignes))
+  const pieces = parts.flatMap((part) => part.pieces)
+  return {
+    ecritures,
+    recettes: numeroter(ecritures),
+    b2c: joursB2c(pieces, ecritures).map((jour) => ({ ...jour, periode: periodeDeDeclaration(jour.jour) })),
+  }
+}
+
+export const lireLivres = ({ comptabilite }: PortsLire, periode: Periode) =>
+  pipe(comptabilite.parCompte(periode, partDesLivres(periode)), TE.map(tenirLivres))
 
 /** `annee`: `null` for the present year. */
 export type DemandeDeComptabilite = { readonly admin: Admin; readonly annee: number | null }
@@ -43,8 +77,8 @@ export const lireComptabilite =
     return pipe(
       TE.Do,
       TE.bind('premiere', () => ports.comptabilite.premiereAnnee()),
-      TE.bind('ecritures', () => lireLivre(ports, periodeDeLAnnee(annee))),
-      TE.map(({ premiere, ecritures }) => ({
+      TE.bind('livres', () => lireLivres(ports, periodeDeLAnnee(annee))),
+      TE.map(({ premiere, livres: { ecritures } }) => ({
         annees: anneesJusque(premiere, anneeDe(jour)),
         ...synthese(annee, ecritures, jour),
         echeances: echeancesEnVue(jour),
@@ -55,13 +89,11 @@ export const lireComptabilite =
 /** `mois`: 1 to 12. */
 export type DemandeDeRecettes = { readonly admin: Admin; readonly annee: number; readonly mois: number }
 
-export const enRecette = (ecriture: Ecriture): RecetteExportee => ({ ...ecriture, repartition: repartir(ecriture) })
-
 /** For the owner: the receipts of one month, oldest first. */
 export const lireRecettes =
   (ports: PortsLire) =>
-  ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteExportee[]> =>
+  ({ annee, mois }: DemandeDeRecettes): TE.TaskEither<PortFailure, readonly RecetteNumerotee[]> =>
     pipe(
-      lireLivre(ports, periodeDuMois(annee, mois)),
-      TE.map((ecritures) => ecritures.map(enRecette)),
+      lireLivres(ports, periodeDuMois(annee, mois)),
+      TE.map(({ recettes }) => recettes),
     )

@@ -1,7 +1,7 @@
 import { anneeDe, type DateCivile } from '#domain/calendrier/date-civile'
 import { ventesDeLaPiece } from '#domain/facturation/ventes'
 import { type Montant, multiplier } from '#domain/shared/montant'
-import { ajouter, type CompteDuLivre, type Ecriture, repartir, type Repartition, RIEN } from './livre.ts'
+import { type CompteDuLivre, type Ecriture, repartir, type Repartition, sommer } from './livre.ts'
 import { estDans, moisDe, type Periode, periodeDeMois } from './periode.ts'
 
 /** An invoice or a credit note for a consumer. The totals of credit notes count as negative. Consumers get no deposit invoice. */
@@ -42,8 +42,6 @@ const repartirPiece = ({ genre, total, ventes }: PieceB2c): Repartition => {
   const signe = genre === 'facture' ? 1 : -1
   return repartir({ montant: multiplier(total, signe), ventes: multiplier(ventes, signe) })
 }
-
-const sommer = (parts: readonly Repartition[]): Repartition => parts.reduce(ajouter, RIEN)
 
 /** The report of each day with a document or a payment, oldest first. Payments of professionals are left out. */
 export const joursB2c = (pieces: readonly PieceB2c[], ecritures: readonly Ecriture[]): readonly JourB2c[] => {

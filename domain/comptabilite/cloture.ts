@@ -4,8 +4,7 @@ import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { type FactureCreditee, factureDuReglement } from '#domain/facturation/compte-de-commande'
 import { origineDe } from '#domain/facturation/encaisser'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import type { FactureDAcompte } from '#domain/facturation/piece'
-import { type FactureDAcompteSuivie, type Reglement, totalDes, totalRecu } from '#domain/facturation/reglement'
+import { type FactureDAcompteSuivie, totalDes, totalRecu } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { CompteDuLivre, Ecriture } from './livre.ts'
@@ -40,12 +39,10 @@ export type FactureALaCloture = Commande & {
   readonly regleDansLaPeriode: Montant
 }
 
-/** `creance`: the client owes money. `a_rembourser`: the business owes money back. `acompte`: the business owes work for a deposit. */
-export type NatureDeCloture = 'creance' | 'a_rembourser' | 'acompte'
-
 /** An open balance at the end of a day: above zero the client owes it, below zero the business does. */
 export type LigneDeCloture = Commande & {
-  readonly nature: NatureDeCloture
+  /** `creance`: the client owes money. `a_rembourser`: the business owes money back. `acompte`: the business owes work for a deposit. */
+  readonly nature: 'creance' | 'a_rembourser' | 'acompte'
   readonly facture: FactureALaCloture | null
   readonly facturesDAcompte: readonly NumeroPiece[]
   /** The last day to pay: for the client, or for the business after a withdrawal; `null` if there is no such day. */
@@ -74,37 +71,31 @@ const regleAu = (compte: CompteDuLivre, facture: FactureCreditee['facture'], jou
   return totalRecu(siens)
 }
 
-const factureALaCloture = (
-  compte: CompteDuLivre,
-  { facture, avoirs }: FactureCreditee,
-  suivante: FactureCreditee | undefined,
-  { du, au }: Periode,
-): FactureALaCloture => {
-  const { numero, date, echeance, total, contact } = facture
-  const { client, type } = origineDe(facture)
-  const crediteAu = (jour: DateCivile) => totalDes(avoirs.filter((avoir) => avoir.date <= jour))
-  const [veille, credite, regle] = [plusJours(du, -1), crediteAu(au), regleAu(compte, facture, au)]
-  return {
-    reference: compte.reference,
-    client,
-    contact: type === 'professionnel' ? contact.nom : null,
-    type,
-    numero,
-    date,
-    echeance,
-    total,
-    emise: date <= au,
-    avoirs: avoirs.filter((avoir) => avoir.date <= au || suivante !== undefined).map((avoir) => avoir.numero),
-    remplaceePar: suivante?.facture.numero ?? null,
-    credite,
-    regle,
-    crediteDansLaPeriode: centimes(credite - crediteAu(veille)),
-    regleDansLaPeriode: centimes(regle - regleAu(compte, facture, veille)),
-  }
-}
-
-const facturesALaCloture = (compte: CompteDuLivre, periode: Periode): readonly FactureALaCloture[] =>
-  compte.factures.map((creditee, rang) => factureALaCloture(compte, creditee, compte.factures[rang + 1], periode))
+const facturesALaCloture = (compte: CompteDuLivre, { du, au }: Periode): readonly FactureALaCloture[] =>
+  compte.factures.map(({ facture, avoirs }, rang) => {
+    const { numero, date, echeance, total, contact } = facture
+    const { client, type } = origineDe(facture)
+    const remplaceePar = compte.factures[rang + 1]?.facture.numero ?? null
+    const crediteAu = (jour: DateCivile) => totalDes(avoirs.filter((avoir) => avoir.date <= jour))
+    const [veille, credite, regle] = [plusJours(du, -1), crediteAu(au), regleAu(compte, facture, au)]
+    return {
+      reference: compte.reference,
+      client,
+      contact: type === 'professionnel' ? contact.nom : null,
+      type,
+      numero,
+      date,
+      echeance,
+      total,
+      emise: date <= au,
+      avoirs: avoirs.filter((avoir) => avoir.date <= au || remplaceePar !== null).map((avoir) => avoir.numero),
+      remplaceePar,
+      credite,
+      regle,
+      crediteDansLaPeriode: centimes(credite - crediteAu(veille)),
+      regleDansLaPeriode: centimes(regle - regleAu(compte, facture, veille)),
+    }
+  })
 
 /** Invoices of other periods that a payment or a credit note of this period concerns. Deposit invoices are left out. */
 export const autresFactures = (compte: CompteDuLivre, periode: Periode): readonly FactureALaCloture[] => {
@@ -116,52 +107,33 @@ export const autresFactures = (compte: CompteDuLivre, periode: Periode): readonl
   )
 }
 
-/** The deposit invoices of these payments, without those fully paid back by a day. The day of the money counts, not that of the credit note. */
-const facturesDAcompteAu = (
-  { facturesDAcompte, reglements }: CompteDuLivre,
-  attendus: readonly Reglement[],
-  au: DateCivile,
-): readonly FactureDAcompte[] => {
-  const recus = attendus.map(({ id }) => id)
-  const verses = new Set<string | null>(reglements.filter(({ le }) => le <= au).map(({ id }) => id))
-  return facturesDAcompte
-    .filter(({ facture, avoirs }) => {
-      const rendu = totalDes(avoirs.filter(({ ecriture }) => verses.has(ecriture)))
-      return recus.includes(facture.ecriture) && facture.total > rendu
-    })
-    .map(({ facture }) => facture)
-}
-
-/** `annulee`: the order was cancelled by that day. `retracteeLe`: the day of the withdrawal, if it is the reason. */
-const finAu = ({ fins }: CompteDuLivre, au: DateCivile) => {
-  const fin = fins.findLast(({ le }) => le <= au)
-  return {
-    annulee: fin !== undefined && (fin.fait.genre !== 'statut' || fin.fait.vers === 'annulé'),
-    retracteeLe: fin?.fait.genre === 'retractation' ? fin.le : null,
-  }
-}
-
 /** The payments received by the end of a period that no invoice of that time covers, as at most one line. */
 const acompteALaCloture = (compte: CompteDuLivre, { au }: Periode): readonly LigneDeCloture[] => {
-  const attendus = compte.reglements.filter((reglement) => {
+  const recus = compte.reglements.filter(({ le }) => le <= au)
+  const attendus = recus.filter((reglement) => {
     const facture = factureDuReglement(compte, reglement)
-    return reglement.le <= au && (facture === null || facture.date > au)
+    return facture === null || facture.date > au
   })
   const [recu, dernier] = [totalRecu(attendus), attendus.at(-1)]
   if (recu === 0 || dernier === undefined) return []
   const facture = factureDuReglement(compte, dernier)
   const { client, type } = facture === null ? dernier.origine : origineDe(facture)
-  const documents = facturesDAcompteAu(compte, attendus, au)
-  const { annulee, retracteeLe } = finAu(compte, au)
+  // Deposit invoices fully paid back by that day are left out. The day of the money counts, not that of the credit note.
+  const documents = compte.facturesDAcompte.filter((suivie) => {
+    const rendus = suivie.avoirs.filter(({ ecriture }) => recus.some(({ id }) => id === ecriture))
+    return attendus.some(({ id }) => id === suivie.facture.ecriture) && suivie.facture.total > totalDes(rendus)
+  })
+  const fin = compte.fins.findLast(({ le }) => le <= au)
+  const annulee = fin !== undefined && (fin.fait.genre !== 'statut' || fin.fait.vers === 'annulé')
   const ligne: LigneDeCloture = {
     reference: compte.reference,
     client,
-    contact: documents.at(-1)?.contact.nom ?? null,
+    contact: documents.at(-1)?.facture.contact.nom ?? null,
     type,
     nature: annulee ? 'a_rembourser' : 'acompte',
     facture: null,
-    facturesDAcompte: documents.map(({ numero }) => numero),
-    echeance: retracteeLe === null ? null : plusJours(retracteeLe, JOURS_RETRACTATION),
+    facturesDAcompte: documents.map((suivie) => suivie.facture.numero),
+    echeance: fin?.fait.genre === 'retractation' ? plusJours(fin.le, JOURS_RETRACTATION) : null,
     solde: multiplier(recu, -1),
   }
   return [ligne]

@@ -4,10 +4,10 @@ import { FactureCreditee, factureDuReglement } from '#domain/facturation/compte-
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
-import { documentsDuReglement, FactureDAcompteSuivie, Reglement } from '#domain/facturation/reglement'
+import { documentsDuReglement, FactureDAcompteSuivie, Reglement, totalDes } from '#domain/facturation/reglement'
 import { Fait } from '#domain/prestation/evenement'
 import { Reference } from '#domain/prestation/reference'
-import { centimes, type Montant } from '#domain/shared/montant'
+import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
 import type { TypeClient } from '#domain/client/acheteur'
 import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
@@ -44,13 +44,13 @@ export type Ecriture = {
 /** An amount and its two parts: services and goods. */
 export type Repartition = { readonly services: Montant; readonly ventes: Montant; readonly total: Montant }
 
-export const RIEN: Repartition = { services: centimes(0), ventes: centimes(0), total: centimes(0) }
-
-export const ajouter = (a: Repartition, b: Repartition): Repartition => ({
-  services: centimes(a.services + b.services),
-  ventes: centimes(a.ventes + b.ventes),
-  total: centimes(a.total + b.total),
+export const sommer = (parts: readonly Repartition[]): Repartition => ({
+  services: additionner(...parts.map(({ services }) => services)),
+  ventes: additionner(...parts.map(({ ventes }) => ventes)),
+  total: totalDes(parts),
 })
+
+export const RIEN = sommer([])
 
 export const repartir = ({ montant, ventes }: Pick<Ecriture, 'montant' | 'ventes'>): Repartition => ({
   services: centimes(montant - ventes),
