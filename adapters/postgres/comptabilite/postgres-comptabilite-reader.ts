@@ -6,7 +6,6 @@ import { pipe } from '#fp/function'
 import type { FactureDuDossier } from '#application/export/extraits'
 import type { ComptabiliteReader, PdfDePiece } from '#application/ports/comptabilite-reader'
 import { CompteDuLivre } from '#domain/comptabilite/livre'
-import type { Periode } from '#domain/comptabilite/periode'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
@@ -33,43 +32,34 @@ const FINS = `(
       where p.reference = o.reference and e.detail ->> 'genre' in ('annulation', 'retractation', 'statut')
     )`
 
-/** Reads the ledgers of the orders `o`, at most `:lot` of them, after the reference `:apres`. */
-const ledgersOf = (orders: string): string => `
+/** At most `:lot` ledgers with money or a document within the period, after the reference `:apres`. */
+const LEDGERS = `
   select o.reference, ${emisesPour('facture')} as factures, ${emisesPour('acompte')} as "facturesDAcompte",
     (
       select coalesce(jsonb_agg(e), '[]')
       from (select ${REGLEMENT_COLUMNS}, r.origine, r.ordre from reglements r where r.reference = o.reference order by r.ordre) as e
     ) as reglements, ${FINS} as fins
-  from (${orders}) as o
+  from (
+    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
+    union
+    select f.reference from factures f where f.emise_le >= ${DEBUT} and f.emise_le < ${FIN}
+  ) as o
   where o.reference > :apres
   order by o.reference
   limit :lot`
-
-/** Ledgers with money or a document within the period. */
-const LEDGERS_OF_THE_PERIOD = ledgersOf(`
-    select r.reference from reglements r where r.le between cast(:du as date) and cast(:au as date)
-    union
-    select f.reference from factures f where f.emise_le >= ${DEBUT} and f.emise_le < ${FIN}`)
-
-/** Ledgers with money or a document by the end of the period. */
-const LEDGERS_SO_FAR = ledgersOf(`
-    select r.reference from reglements r where r.le <= cast(:au as date)
-    union
-    select f.reference from factures f where f.emise_le < ${FIN}`)
 
 /** Ledgers of one query: some hundred kilobytes. Other requests are served between two of them. */
 const LOT = 500
 
 const readLedgers = async <A>(
   knex: Knex,
-  sql: string,
-  periode: Periode,
+  periode: { readonly du: string; readonly au: string },
   lire: (compte: CompteDuLivre) => A,
 ): Promise<readonly A[]> => {
   const lus: A[] = []
   for (let apres: string | undefined = ''; apres !== undefined;) {
     const lot: readonly CompteDuLivre[] = await orThrow(
-      many(knex, PORT, CompteDuLivre, sql, { ...periode, apres, lot: LOT }),
+      many(knex, PORT, CompteDuLivre, LEDGERS, { ...periode, apres, lot: LOT }),
     )
     lus.push(...lot.map(lire))
     apres = lot.length < LOT ? undefined : lot.at(-1)?.reference
@@ -119,12 +109,12 @@ const AnneeRow = t.strict({ annee: orNull(t.number) })
 
 /** Reads the books from PostgreSQL. */
 export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader => ({
-  parCompte: (periode, lire) => query(PORT, () => readLedgers(knex, LEDGERS_OF_THE_PERIOD, periode, lire)),
+  parCompte: (periode, lire) => query(PORT, () => readLedgers(knex, periode, lire)),
   dossier: (periode, lire) =>
     query(PORT, () =>
       knex.transaction(
         async (trx) => ({
-          comptes: await readLedgers(trx, LEDGERS_SO_FAR, periode, lire),
+          comptes: await readLedgers(trx, { ...periode, du: '-infinity' }, lire),
           emises: await orThrow(many(trx, PORT, EmiseRow, EMISES, periode)),
         }),
         { isolationLevel: 'repeatable read', readOnly: true },

@@ -24,28 +24,23 @@ export const PORT = 'factures'
 
 // Payments of an order count on its last invoice; deposits wait for the next one.
 
-/** True if a payment `r` is a deposit that no invoice deducts yet. */
-export const WAITS = `(r.convenu is not null and not exists (
-    select from factures g
-    where g.reference = r.reference and g.genre = 'facture' and (
-      r.apres is null
-      or (g.annee, g.rang) > (
-        select i.annee, i.rang from factures a join factures i on i.numero = coalesce(a.facture_numero, a.numero) where a.numero = r.apres
-      )
-    )
+const LAST_INVOICE = (order: string): string => `(
+    select i.numero from factures i where i.reference = ${order}.reference and i.genre = 'facture' order by i.annee desc, i.rang desc limit 1
+  )`
+
+/** True if a payment `r` is a deposit that no invoice deducts yet: none was issued since. */
+export const WAITS = `(r.convenu is not null and ${LAST_INVOICE('r')} is not distinct from (
+    select coalesce(a.facture_numero, a.numero) from factures a where a.numero = r.apres
   ))`
 
-/** True if an invoice is the last of its order. */
-export const IS_LAST = (facture: string): string => `not exists (
-    select from factures s
-    where s.reference = ${facture}.reference and s.genre = 'facture' and (s.annee, s.rang) > (${facture}.annee, ${facture}.rang)
-  )`
+/** The payments of an order, as rows `r`, if an invoice is its last. */
+const PAYMENTS = (facture: string): string => `
+    from reglements r
+    where r.reference = ${facture}.reference and ${facture}.numero = ${LAST_INVOICE(facture)} and not ${WAITS}`
 
 /** The sum paid on an invoice, minus refunds. */
-export const PAID = (facture: string): string => `(
-    select cast(coalesce(sum(r.montant), 0) as integer) from reglements r
-    where r.reference = ${facture}.reference and ${IS_LAST(facture)} and not ${WAITS}
-  )`
+export const PAID = (facture: string): string =>
+  `(select cast(coalesce(sum(r.montant), 0) as integer) ${PAYMENTS(facture)})`
 
 /** The columns of `Reglement`, for rows `r`. */
 export const REGLEMENT_COLUMNS = `r.id, r.mode, r.le, r.montant, r.note, r.annule, r.apres, r.convenu,
@@ -65,16 +60,12 @@ export const FACTURE_COLUMNS = `
   ${CREDITEE_COLUMNS},
   (
     select coalesce(jsonb_agg(e), '[]')
-    from (
-      select ${REGLEMENT_COLUMNS} from reglements r
-      where r.reference = f.reference and ${IS_LAST('f')} and not ${WAITS}
-      order by r.ordre
-    ) as e
+    from (select ${REGLEMENT_COLUMNS} ${PAYMENTS('f')} order by r.ordre) as e
   ) as reglements`
 
 const FactureDuRegistreRow = t.union([FactureSuivie, FactureDAcompteSuivie])
 
-/** Invoices `r` with their credit notes, the payments of their order, and its deposits not yet deducted. */
+/** Invoices `r` with their credit notes, the payments of their order, and its deposits not yet deducted: lists add all of them up in one pass. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
@@ -90,8 +81,8 @@ export const FACTURES_SUIVIES = `
 
 const CREDITE = 'coalesce(a.credite, 0)'
 
-// Payments count on a fully credited invoice only if it is the last: otherwise on the next one.
-const REGLE = `case when ${CREDITE} < r.total or ${IS_LAST('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
+// An invoice that is not fully credited is the last one.
+const REGLE = `case when ${CREDITE} < r.total or r.numero = ${LAST_INVOICE('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
 
 const DU = `r.total - ${CREDITE} - ${REGLE}`
 
@@ -193,12 +184,7 @@ export const lireCompte = (knex: Knex, id: PrestationId | null, reference: Refer
     TE.bind('retractation', () =>
       pipe(
         oneOrNone(knex, PORT, RetractationRow, DERNIERE, { id }),
-        TE.map(
-          O.match(
-            () => null,
-            ({ verdict }) => verdict,
-          ),
-        ),
+        TE.map((lue) => O.toNullable(lue)?.verdict ?? null),
       ),
     ),
   )

@@ -4,14 +4,7 @@ import * as O from '#fp/Option'
 import * as TE from '#fp/TaskEither'
 import type { Knex } from 'knex'
 import { pipe } from '#fp/function'
-import type {
-  CommandeVisee,
-  FactureStore,
-  Operation,
-  PieceRedigee,
-  Precedents,
-  Rediger,
-} from '#application/ports/facture-store'
+import type { CommandeVisee, FactureStore, Operation, Precedents, Rediger } from '#application/ports/facture-store'
 import { anneeDe } from '#domain/calendrier/date-civile'
 import { finDeConservationDePiece } from '#domain/conservation/calendrier'
 import { evenementDePiece, evenementDeReglement } from '#domain/facturation/emission'
@@ -27,7 +20,7 @@ import {
 import { Piece, type PiecePreparee } from '#domain/facturation/piece'
 import type { Reglement } from '#domain/facturation/reglement'
 import { type Evenement, Fait } from '#domain/prestation/evenement'
-import { PrestationId, type Reference } from '#domain/prestation/reference'
+import type { Reference } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
@@ -51,18 +44,14 @@ const VERROUILLER_COMMANDE = [
   `select from factures where reference = ? and genre = 'facture' order by annee, rang for update`,
 ]
 
-const ID = 'select id from prestations where reference = :reference'
-
-const IdRow = t.strict({ id: PrestationId })
-
 /** The ledger of an order, locked until the transaction ends, so that nobody else changes it; none if the order never existed. */
 const verrouiller = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
   for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
-  const id = await orThrow(oneOrNone(trx, PORT, IdRow, ID, { reference }))
-  const dossier = O.isNone(id) ? O.none : await orThrow(makePostgresPrestationStore(trx).parId(id.value.id))
-  const compte = await orThrow(lireCompte(trx, O.isNone(id) ? null : id.value.id, reference))
-  if (O.isNone(dossier) && compte.factures.length === 0) return O.none
-  return O.some({ ...compte, dossier: O.toNullable(dossier) })
+  const prestations = makePostgresPrestationStore(trx)
+  const id = O.toNullable(await orThrow(prestations.parReference(reference)))
+  const dossier = id === null ? null : O.toNullable(await orThrow(prestations.parId(id)))
+  const compte = await orThrow(lireCompte(trx, id, reference))
+  return dossier === null && compte.factures.length === 0 ? O.none : O.some({ ...compte, dossier })
 }
 
 // Documents are issued one at a time. The clock is read after this lock, so that dates follow the order of numbers.
@@ -110,15 +99,21 @@ const raconter = async (trx: Knex, reference: Reference, evenement: Evenement | 
   await trx.raw(ECRIRE_EVENEMENT, { le, auteur, reference, fait: JSON.stringify(Fait.encode(fait)) })
 }
 
-const inserer = async (
+/** Numbers, writes and stores a document. Throws on a failure, so that the transaction rolls back and returns the rank. */
+const emettre = async (
   trx: Knex,
-  rang: number,
   { dossier }: CompteOuvert,
-  { piece, pdf, xml, empreinte }: PieceRedigee,
-): Promise<void> => {
-  const { genre, numero, reference, total } = piece
+  preparee: PiecePreparee,
+  rediger: Rediger,
+): Promise<Piece> => {
+  const { genre, reference, total, emiseLe } = preparee
+  const annee = anneeDe(preparee.date)
+  const { dernier: rang } = await orThrow(one(trx, PORT, RangRow, PRENDRE_RANG, { genre, annee }))
+  const numero = numeroPiece(genre, annee, rang)
+  const { piece, pdf, xml, empreinte } = await orThrow(rediger(preparee, numero))
   await trx('factures').insert({
     genre,
+    annee,
     rang,
     numero,
     reference,
@@ -128,9 +123,8 @@ const inserer = async (
     // Links to the account and the prestation, unless they are erased.
     client_id: dossier?.clientId ?? null,
     prestation_id: dossier?.prestation.id ?? null,
-    annee: anneeDe(piece.date),
     facture_numero: piece.genre === 'avoir' ? piece.facture.numero : null,
-    emise_le: piece.emiseLe,
+    emise_le: emiseLe,
     echeance: piece.genre === 'facture' ? piece.echeance : null,
     contenu: JSON.stringify(Piece.encode(piece)),
     pdf: Buffer.from(pdf),
@@ -138,17 +132,8 @@ const inserer = async (
     recherche: clefDePiece(piece),
   })
   await raconter(trx, reference, evenementDePiece(piece))
-  await trx.raw(ENVOYER, { numero, instant: new Date(piece.emiseLe) })
-}
-
-/** Numbers, writes and stores a document. Throws on a failure, so that the transaction rolls back and returns the rank. */
-const emettre = async (trx: Knex, compte: CompteOuvert, preparee: PiecePreparee, rediger: Rediger): Promise<Piece> => {
-  const { genre, date } = preparee
-  const annee = anneeDe(date)
-  const { dernier: rang } = await orThrow(one(trx, PORT, RangRow, PRENDRE_RANG, { genre, annee }))
-  const redigee = await orThrow(rediger(preparee, numeroPiece(genre, annee, rang)))
-  await inserer(trx, rang, compte, redigee)
-  return redigee.piece
+  await trx.raw(ENVOYER, { numero, instant: new Date(emiseLe) })
+  return piece
 }
 
 /** Writes a payment, its documents and its event. */
