@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -18,19 +18,28 @@ const closeOnPressOutside = (dialog: HTMLDialogElement | null): (() => void) => 
   return () => dialog?.removeEventListener('mousedown', press)
 }
 
+/** Whether what is drawn is on the screen: a place that one left may stay drawn, and its dialogs wait until one is back. */
+export const Seen = createContext(true)
+
 /** The browser's own modal: Escape, the button or a press outside closes it, and the focus goes back where it was. */
 export const Dialog = ({ open, title, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const seen = useContext(Seen)
   // Before the effects of the page, which may give the focus to what the press changed.
   useLayoutEffect(() => {
-    if (!open) return ref.current?.close()
+    if (!open || !seen) return ref.current?.close()
     ref.current?.showModal()
     ref.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [open])
+  }, [open, seen])
   useEffect(() => closeOnPressOutside(ref.current), [])
   return (
-    <dialog ref={ref} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={() => (seen ? onClose() : undefined)}
+    >
       <div className={styles['sheet']}>
         <div className={styles['bar']}>
           <h2 id={titleId} className={styles['title']}>

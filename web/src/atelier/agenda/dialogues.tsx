@@ -5,6 +5,7 @@ import { formaterPlage } from '#domain/calendrier/formater-date'
 import { aParis, heureDe } from '#domain/calendrier/heure-de-paris'
 import { useNow } from '../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 
@@ -145,13 +146,13 @@ const Visite = ({ bloc: { visite, convenue }, onDeplacer }: VisiteProps) => {
         <Telephone telephone={client.telephone} nom={client.nom} />
       </p>
       {[description, notes].map((texte) => (texte === '' ? null : <p key={texte}>{texte}</p>))}
-      <div className={styles['actions']}>
+      <DialogFoot>
         <ButtonLink variant="primary" to={adresseDuLieu('prestations', { id: prestation.reference })}>
           {VISITE_TEXTS.fiche}
         </ButtonLink>
         <Button onClick={onDeplacer}>{VISITE_TEXTS.deplacer}</Button>
         {itineraire === null ? null : <a href={itineraire}>{VISITE_TEXTS.itineraire}</a>}
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { creerLienAgendaRoute, revoquerLienAgendaRoute } from '#adapters/http/contract/routes/agenda'
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { CHANGEMENT_TEXTS } from '../prestations/texts.ts'
@@ -80,14 +81,14 @@ const Confirmation = ({ lien }: { readonly lien: LienPrive }) => {
         <div className={styles['form']}>
           <p>{textes.aide}</p>
           <EchecDActe echec={lien.echec} reseau={CHANGEMENT_TEXTS.reseau} />
-          <div className={styles['actions']}>
+          <DialogFoot>
             <Button busy={enCours} onClick={question === 'refaire' ? creer : revoquer}>
               {textes.oui}
             </Button>
-            <Button variant="primary" onClick={renoncer}>
+            <Button variant="primary" {...FIRST} onClick={renoncer}>
               {LIEN_TEXTS.garder}
             </Button>
-          </div>
+          </DialogFoot>
         </div>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useModule } from '../../browser/use-module.ts'
+import { Seen } from '../../components/dialog.tsx'
 import { LostCode } from '../../components/lost-code.tsx'
 import { Waiting } from '../../components/waiting.tsx'
 import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
@@ -73,9 +74,11 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
     const vu = lieux[nom]
     return vu === undefined ? null : (
       <div key={nom} data-lieu={nom} hidden={nom !== lieu.nom}>
-        <LieuProvider value={vu}>
-          <Ecran charger={ECRANS[nom]} />
-        </LieuProvider>
+        <Seen value={nom === lieu.nom}>
+          <LieuProvider value={vu}>
+            <Ecran charger={ECRANS[nom]} />
+          </LieuProvider>
+        </Seen>
       </div>
     )
   }

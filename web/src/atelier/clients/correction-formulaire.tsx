@@ -4,6 +4,7 @@ import { EMAIL_LONGUEUR_MAX } from '#domain/client/email'
 import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
 import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -23,7 +24,7 @@ export type CorrectionProps = {
   readonly onCorrige: (reponse: CorrectionReply) => void
 }
 
-const NOM = [{ name: 'nom', maxLength: NOM_LONGUEUR_MAX }] as const
+const NOM = [{ name: 'nom', maxLength: NOM_LONGUEUR_MAX, ...FIRST }] as const
 
 const EMAIL = [{ name: 'email', type: 'email', inputMode: 'email', maxLength: EMAIL_LONGUEUR_MAX }] as const
 
@@ -34,7 +35,7 @@ const COORDONNEES = [
   { name: 'ville', maxLength: VILLE_LONGUEUR_MAX },
 ] as const
 
-type Champ = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> & {
+type Champ = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'ref'> & {
   readonly name: keyof Correction['saisie']
 }
 
@@ -111,14 +112,14 @@ export const CorrectionFormulaire = ({ fiche, depart, onCorrige }: CorrectionPro
         />
       )}
       <Echec {...correction} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button type="submit" variant="primary" busy={enCours}>
           {enCours ? CORRECTION_TEXTS.enCours : CORRECTION_TEXTS.enregistrer}
         </Button>
         <Button variant="quiet" onClick={depart.fermer}>
           {CORRECTION_TEXTS.renoncer}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { comptesSupprimesTexte, NETTOYAGE_TEXTS, SUPPRESSION_TEXTS, supprimerComptesTexte } from './texts.ts'
 import { type Nettoyage, simulationQuery } from './queries.ts'
@@ -38,14 +39,14 @@ const Decision = ({ simulation, nettoyage, onFermer }: DecisionProps) => {
       <Comptes titre={NETTOYAGE_TEXTS.liste} {...simulation} />
       <p className={styles['soft']}>{NETTOYAGE_TEXTS.admin}</p>
       <EchecDActe echec={echec} titre={NETTOYAGE_TEXTS.echec} reseau={SUPPRESSION_TEXTS.reseau} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={enCours} onClick={() => void partir()}>
           {enCours ? NETTOYAGE_TEXTS.suppression : supprimerComptesTexte(nombre)}
         </Button>
-        <Button variant="quiet" onClick={onFermer}>
+        <Button variant="quiet" {...FIRST} onClick={onFermer}>
           {NETTOYAGE_TEXTS.renoncer}
         </Button>
-      </div>
+      </DialogFoot>
     </>
   )
 }
@@ -65,9 +66,11 @@ export const NettoyageCorps = ({ onFermer, onFait }: Props) => {
         <>
           <Notice kind="success" live title={comptesSupprimesTexte(fait.deletedClients.length)} />
           <Comptes titre={NETTOYAGE_TEXTS.supprimes} {...fait} />
-          <div>
-            <Button onClick={onFermer}>{NETTOYAGE_TEXTS.fermer}</Button>
-          </div>
+          <DialogFoot>
+            <Button {...FIRST} onClick={onFermer}>
+              {NETTOYAGE_TEXTS.fermer}
+            </Button>
+          </DialogFoot>
         </>
       )}
     </div>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/routes/comptes'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { apercuTexte, SUPPRESSION_TEXTS } from './texts.ts'
 import { useSuppression } from './use-suppression.ts'
-import styles from '../communs/dossier.module.css'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { Etats } from '../communs/etats.tsx'
 import { SuppressionApercu } from './suppression-apercu.tsx'
@@ -87,14 +87,14 @@ export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse
       <SuppressionApercu {...apercu} />
       {attendue ? <EnCours references={apercu.enCours} cochee={cochee} manque={manque} onCocher={cocher} /> : null}
       <Echec echec={echec} vu={vu} apercu={apercu} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={enCours} onClick={confirmer}>
           {enCours ? SUPPRESSION_TEXTS.suppression : SUPPRESSION_TEXTS.confirmer}
         </Button>
-        <Button variant="quiet" onClick={onFermer}>
+        <Button variant="quiet" {...FIRST} onClick={onFermer}>
           {SUPPRESSION_TEXTS.renoncer}
         </Button>
-      </div>
+      </DialogFoot>
     </>
   )
 }

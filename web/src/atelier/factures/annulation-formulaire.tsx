@@ -7,6 +7,7 @@ import type * as TE from '#fp/TaskEither'
 import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
@@ -80,6 +81,7 @@ export const AnnulationFormulaire = <A,>({
       ) : null}
       <TextArea
         name="annulation-raison"
+        {...FIRST}
         label={REGLEMENT_TEXTS.raison}
         error={erreurs.note}
         maxLength={NOTE_MAX}
@@ -88,12 +90,12 @@ export const AnnulationFormulaire = <A,>({
         onChange={({ target }) => setNote(target.value)}
       />
       <Issue echec={depart.echec} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button type="submit" variant="primary" busy={depart.enCours}>
           {REGLEMENT_TEXTS.confirmerAnnulation}
         </Button>
         <Button onClick={depart.fermer}>{REGLEMENT_TEXTS.garder}</Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

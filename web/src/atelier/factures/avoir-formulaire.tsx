@@ -10,6 +10,7 @@ import type { Fait } from '../fait/gestes.ts'
 import { courrielATexte, courrielPartTexte } from '../fait/texts.ts'
 import type { Depart } from '../fait/use-depart.ts'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Form } from '../../components/form.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { TextArea } from '../../components/text-area.tsx'
@@ -88,6 +89,7 @@ const Champs = ({ saisi, erreurs, reste, onSaisi }: ChampsProps) => (
     <Parts saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={onSaisi} />
     <TextArea
       name="avoir-motif"
+      {...FIRST}
       label={AVOIR_TEXTS.motif}
       help={AVOIR_TEXTS.motifAide}
       error={erreurs.motif}
@@ -136,12 +138,12 @@ export const AvoirFormulaire = ({ facture: { numero, client }, reste, depart, on
       <p>{courrielPartTexte(client.nom, client.email)}</p>
       <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
       <Issue echec={depart.echec} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button type="submit" variant="primary">
           {AVOIR_TEXTS.emettre}
         </Button>
         <Button onClick={depart.fermer}>{AVOIR_TEXTS.garder}</Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -9,17 +9,18 @@
  *     })
  *
  * What mails somebody has `courriel: 'Le courriel à Odile Perrard part'`: the line adds « dans 10 s » and « Annuler », and
- * the call leaves after. What left nobody's house but has no inverse has `retenu: 'Appel noté.'`: the same for 5 s. Until
+ * the call leaves after; `aussitot` is a next gesture to offer meanwhile. What left nobody's house but has no inverse has `retenu: 'Appel noté.'`: the same for 5 s. Until
  * the answer `useEnAttente()` holds its key; draw from it what is done already, rather than `montrer`: an answer that comes
  * meanwhile would show what was before. Leaving the page, the workplace or the session sends at once.
  * A form that may mail somebody sends by `useDepart`: it closes while it waits, and opens again with what was typed.
  * `dire` says what was done otherwise, `prevenir` what is wrong until it is put away. The first screen imports this file on demand.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import * as E from '#fp/Either'
 import type { CallOptions } from '../../api/call.ts'
 import { reasonOf } from '../../api/reason-of.ts'
+import { Seen } from '../../components/dialog.tsx'
 import type { CallFailure } from '../../api/reply.ts'
 import { CLOSING } from '../../features/session/session-store.ts'
 import { FAIT_TEXTS } from './texts.ts'
@@ -38,6 +39,7 @@ export type Geste<R> = {
   readonly fait?: (reponse: R) => Fait
   readonly courriel?: string
   readonly retenu?: string
+  readonly aussitot?: Suite
   /** A refusal that the screen itself answers: the line keeps quiet. */
   readonly taire?: (echec: CallFailure) => boolean
 }
@@ -88,7 +90,7 @@ export const makeGestes = () => {
 
   const attendre = <R>(geste: Geste<R>): Promise<E.Either<CallFailure, R> | null> =>
     new Promise((resolve) => {
-      const { clef, courriel, retenu } = geste
+      const { clef, courriel, retenu, aussitot } = geste
       const delai = courriel === undefined ? ANNULER_MS : COURRIEL_MS
       const finir = (issue: Promise<E.Either<CallFailure, R>> | null): void => {
         clearTimeout(reveil)
@@ -100,7 +102,8 @@ export const makeGestes = () => {
       const reveil = setTimeout(depart.partir, delai)
       departs.set(clef, depart)
       const fin = courriel === undefined ? null : Date.now() + delai
-      mettre({ clef, etat: 'attend', texte: courriel ?? retenu ?? '', annuler: depart.renoncer, fin })
+      const ligne = { clef, etat: 'attend', texte: courriel ?? retenu ?? '', annuler: depart.renoncer, fin } as const
+      mettre(aussitot === undefined ? ligne : { ...ligne, suite: aussitot })
     })
 
   const refuser = <R>(geste: Geste<R>, echec: CallFailure): void => {
@@ -159,15 +162,16 @@ export const useLignes = (): readonly Ligne[] => useSyncExternalStore(gestes.eco
 /** Keys of the gestures that wait to leave, or for their answer. */
 export const useEnAttente = (): readonly string[] => useSyncExternalStore(gestes.ecouter, gestes.enAttente, () => AUCUN)
 
-/** Whether it is still drawn: a refusal that nobody would see here is said on the line. */
+/** Whether it is still on the screen: a refusal that nobody would see here is said on the line. */
 export const useVivante = (): { readonly current: boolean } => {
-  const vivante = useRef(true)
+  const vue = useContext(Seen)
+  const vivante = useRef(vue)
   useEffect(() => {
-    vivante.current = true
+    vivante.current = vue
     return () => {
       vivante.current = false
     }
-  }, [])
+  }, [vue])
   return vivante
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { etatDuMessageTexte, STATUT_CHANGE_TEXTS, STATUT_MESSAGE_NOMS, vouluStatutTexte } from './texts.ts'
 import type { SuiviDeStatut } from './statut.ts'
@@ -26,14 +27,14 @@ export const PerimeDialogue = ({ suivi }: { readonly suivi: SuiviDeStatut }) => 
       <div className={dossier['form']}>
         <p>{STATUT_CHANGE_TEXTS.perimeAide}</p>
         <LesDeux {...suivi} />
-        <div className={dossier['actions']}>
+        <DialogFoot>
           <Button onClick={suivi.insister} busy={suivi.enCours}>
             {STATUT_CHANGE_TEXTS.insister}
           </Button>
-          <Button variant="quiet" onClick={suivi.garder}>
+          <Button variant="quiet" {...FIRST} onClick={suivi.garder}>
             {STATUT_CHANGE_TEXTS.garder}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { RetractationATraiterReply, RetractationReply } from '#adapters/htt
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { Button } from '../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { adresseDuLieu } from '../adresses.ts'
@@ -13,14 +14,14 @@ const ResteDu = ({ marque: { du, enCours, marquer, oublier } }: { readonly marqu
   <Dialog open={du !== null} title={TEXTS.titre} onClose={() => (du === null ? undefined : oublier())}>
     <div className={styles['due']}>
       <p>{du}</p>
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={enCours} onClick={() => void marquer(true, true)}>
           {TEXTS.quandMeme}
         </Button>
-        <Button variant="primary" onClick={oublier}>
+        <Button variant="primary" {...FIRST} onClick={oublier}>
           {TEXTS.pasEncore}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   </Dialog>
 )

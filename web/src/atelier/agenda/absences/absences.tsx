@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AbsenceReply } from '#adapters/http/contract/routes/absences'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Charge } from '../../communs/charge.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
@@ -78,14 +79,14 @@ const Retrait = ({ absence, onFermer }: RetraitProps) => {
       <p>{absenceEnMots(absence)}</p>
       <p>{ABSENCES_TEXTS.aideRetirer}</p>
       <EchecDActe echec={retrait.error} reseau={ABSENCES_TEXTS.reseau} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={retrait.isPending} onClick={() => retrait.mutate()}>
           {ABSENCES_TEXTS.retirer}
         </Button>
-        <Button variant="primary" onClick={onFermer}>
+        <Button variant="primary" {...FIRST} onClick={onFermer}>
           {ABSENCES_TEXTS.garder}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { NOTE_D_ABSENCE_MAX } from '#domain/agenda/absence'
 import * as E from '#fp/Either'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot } from '../../../components/dialog-foot.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Form } from '../../../components/form.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
@@ -183,11 +184,11 @@ export const FormulaireDAbsence = ({ id, saisie: initiale, onFermer }: Props) =>
           </ul>
         )}
       </EchecDActe>
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button type="submit" variant="primary" busy={envoi.isPending}>
           {visites.length === 0 ? ABSENCES_TEXTS.enregistrer : ABSENCES_TEXTS.enregistrerQuandMeme}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }

@@ -5,6 +5,7 @@ import { parseAdresseDeCalendrier } from '#domain/agenda/calendrier-prive'
 import * as E from '#fp/Either'
 import { useNow } from '../../../browser/use-now.ts'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -48,6 +49,7 @@ const Adresse = ({ onFermer }: GesteProps) => {
       <TextField
         name="calendrier-adresse"
         type="url"
+        {...FIRST}
         label={CALENDRIER_TEXTS.adresse}
         help={CALENDRIER_TEXTS.adresseAide}
         error={erreurs.adresse}
@@ -57,11 +59,11 @@ const Adresse = ({ onFermer }: GesteProps) => {
         onChange={({ target }) => setAdresse(target.value)}
       />
       <EchecDActe echec={pose.error} reseau={CALENDRIER_TEXTS.reseau} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button type="submit" variant="primary" busy={pose.isPending}>
           {CALENDRIER_TEXTS.lire}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   )
 }
@@ -72,14 +74,14 @@ const Retrait = ({ onFermer }: GesteProps) => {
     <div className={styles['form']}>
       <p>{CALENDRIER_TEXTS.retirerAide}</p>
       <EchecDActe echec={retrait.error} reseau={CALENDRIER_TEXTS.reseau} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={retrait.isPending} onClick={() => retrait.mutate(undefined)}>
           {CALENDRIER_TEXTS.retirerOui}
         </Button>
-        <Button variant="primary" onClick={onFermer}>
+        <Button variant="primary" {...FIRST} onClick={onFermer}>
           {CALENDRIER_TEXTS.garder}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

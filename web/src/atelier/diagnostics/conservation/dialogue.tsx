@@ -1,5 +1,6 @@
 import type { ConservationReply, DepartReply } from '#adapters/http/contract/routes/diagnostics'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
@@ -32,14 +33,14 @@ const Decision = ({ departs, application: { enCours, echec, partir }, onFermer }
     <Liste departs={departs.map(({ genre, aTerme }) => ({ genre, nombre: aTerme }))} />
     {departs.some(({ suite }) => suite === 'effacement') ? <p>{CONSERVATION_TEXTS.effacement}</p> : null}
     <EchecDActe echec={echec} titre={CONSERVATION_TEXTS.echec} reseau={CONSERVATION_TEXTS.reseau} />
-    <div className={styles['actions']}>
+    <DialogFoot>
       <Button busy={enCours} onClick={() => partir()}>
         {enCours ? CONSERVATION_TEXTS.enCours : CONSERVATION_TEXTS.confirmer}
       </Button>
-      <Button variant="quiet" onClick={onFermer}>
+      <Button variant="quiet" {...FIRST} onClick={onFermer}>
         {CONSERVATION_TEXTS.renoncer}
       </Button>
-    </div>
+    </DialogFoot>
   </>
 )
 
@@ -59,9 +60,11 @@ const Corps = ({ bilans, onFermer, onFait }: Props) => {
             title={fait.length === 0 ? CONSERVATION_TEXTS.faitRien : CONSERVATION_TEXTS.fait}
           />
           <Liste departs={fait} />
-          <div>
-            <Button onClick={onFermer}>{CONSERVATION_TEXTS.fermer}</Button>
-          </div>
+          <DialogFoot>
+            <Button {...FIRST} onClick={onFermer}>
+              {CONSERVATION_TEXTS.fermer}
+            </Button>
+          </DialogFoot>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useActe } from '../../factures/use-acte.ts'
 import { faire, useEnAttente } from '../../fait/gestes.ts'
@@ -30,14 +31,14 @@ const Retrait = ({ prestation: { id }, version, onRetire, onFermer }: Props & { 
     <div className={styles['form']}>
       <p>{TEXTS.retirerAide}</p>
       <EchecDActe echec={retrait.echec} reseau={TEXTS.reseau} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button busy={retrait.enCours} onClick={() => void retrait.lancer(retirerDevis(id, version))}>
           {retrait.enCours ? TEXTS.enCours : TEXTS.retirer}
         </Button>
-        <Button variant="primary" onClick={onFermer}>
+        <Button variant="primary" {...FIRST} onClick={onFermer}>
           {TEXTS.garder}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }
