@@ -8,7 +8,7 @@ import { cleDevis, lireDevis, proposerAvenant, renvoyerDevis, repondreAvenant, r
 import * as sessions from './compte/ouvrir-session.ts'
 import * as effacements from './compte/effacer-compte.ts'
 import { exporterDonnees } from './compte/exporter-donnees.ts'
-import { emettreAvoir, preparerFacturation, emettreFacture } from './facturation/emettre-facture.ts'
+import { emettreAvoir, preparerFacturation, emettreFacture, terminerEtFacturer } from './facturation/emettre-facture.ts'
 import * as factures from './facturation/factures.ts'
 import { annulerReglement, enregistrerReglement } from './facturation/encaisser.ts'
 import * as documents from './prestation/telecharger-devis.ts'
@@ -79,6 +79,7 @@ export const makeUseCases = (ports: Omit<Ports, 'mailer'>) => ({
   telechargerPieceXml: factures.telechargerPieceXml(ports),
   preparerFacturation: preparerFacturation(ports),
   emettreFacture: emettreFacture(ports),
+  terminerEtFacturer: terminerEtFacturer(ports),
   listerFactures: factures.listerFactures(ports),
   lireFacture: factures.lireFacture(ports),
   emettreAvoir: emettreAvoir(ports),

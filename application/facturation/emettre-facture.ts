@@ -23,7 +23,9 @@ import { preparerFacture, type RefusDeFacture } from '#domain/facturation/prepar
 import type { FactureSuivie } from '#domain/facturation/reglement'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import { PRESTATION_INCONNUE, type PrestationInconnue } from '#domain/prestation/reference'
+import { changerStatut, type MotifRequis, type RefusDAnnulation } from '#domain/rendez-vous/changer-statut'
 import { type Dossier, exigerVersion, type VersionPerimee } from '#domain/rendez-vous/dossier'
+import type { CreneauOccupe } from '#domain/rendez-vous/refus'
 import type { Montant } from '#domain/shared/montant'
 import { suivrePrestation } from '../rendez-vous/mes-prestations.ts'
 import { adresseDeVerification, coderDocument } from './verifier-document.ts'
@@ -57,6 +59,8 @@ type PortsEmettre = PortsRediger & Pick<Ports, 'clock' | 'factures' | 'entrepris
 
 type RefusDEmission = PrestationInconnue | VersionPerimee | HorlogeEnArriere | RefusDeFacture
 
+type RefusDeFin = PrestationInconnue | VersionPerimee | CreneauOccupe | MotifRequis | RefusDAnnulation
+
 const facturer =
   ({ entreprise, clock }: PortsEmettre, { version, saisie }: DemandeDeFacture) =>
   ({ dossier, ...compte }: CompteOuvert, { facture }: Precedents): E.Either<RefusDEmission, Operation> =>
@@ -80,6 +84,36 @@ export const emettreFacture =
         O.flatMap(({ factures }) => O.fromNullable(factures.at(-1))),
         (): RefusDEmission => PRESTATION_INCONNUE,
       ),
+    )
+
+/** Ends the work, unless it has ended already: a first try may have done so. Answers the version then. */
+const terminer =
+  ({ clock, prestations }: Pick<Ports, 'clock' | 'prestations'>) =>
+  ({ id, version }: DemandeDeFacture): TE.TaskEither<RefusDeFin | PortFailure, number> => {
+    const instant = clock.maintenant()
+    return pipe(
+      TE.fromEither(identifierPrestation(id)),
+      TE.flatMap((prestationId) =>
+        prestations.modifier(prestationId, instant, (dossier) =>
+          dossier.prestation.statut === 'terminé'
+            ? E.right(null)
+            : pipe(
+                exigerVersion(dossier, version),
+                E.flatMap(() => changerStatut(dossier, { statut: 'terminé', motif: '' }, instant)),
+              ),
+        ),
+      ),
+      TE.map(({ prestation }) => prestation.version),
+    )
+  }
+
+/** Ends the work, then issues its invoice. If the invoice is refused, the work is over and waits to be billed. */
+export const terminerEtFacturer =
+  (ports: PortsEmettre & Pick<Ports, 'prestations'>) =>
+  (demande: DemandeDeFacture): TE.TaskEither<RefusDeFin | RefusDEmission | PortFailure, FactureSuivie> =>
+    pipe(
+      terminer(ports)(demande),
+      TE.flatMap((version) => emettreFacture(ports)({ ...demande, version })),
     )
 
 /** `resteAttendu`: the rest of the invoice that the owner saw; without it nothing is compared. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryClock } from '#adapters/memory/memory-clock.fixture'
 import { useStores } from '#adapters/postgres/postgres-stores.fixture'
-import { EMISSION } from '#application/ports/factures.fixture'
+import { commandeCommencee, EMISSION } from '#application/ports/factures.fixture'
+import { ouRefuser } from '#application/shared/port-failure'
 import { ADMIN, unClient } from '#application/shared/session.fixture'
 import { sha256 } from '#adapters/security/node-hasher'
 import { dateCivile } from '#domain/calendrier/date-civile'
@@ -12,7 +13,7 @@ import { numeroPiece } from '#domain/facturation/numero-piece'
 import { euros } from '#domain/shared/montant'
 import { echouer, reussir } from '../shared/run.fixture.ts'
 import { coderDocument } from './verifier-document.ts'
-import { emettreAvoir, emettreFacture } from './emettre-facture.ts'
+import { emettreAvoir, emettreFacture, terminerEtFacturer } from './emettre-facture.ts'
 import { SAISIE, uneFacturation, uneFacturationSurBase } from './facturation.fixture.ts'
 import {
   lireFacture,
@@ -29,6 +30,48 @@ const makeStores = useStores()
 const FAC_1 = numeroPiece('facture', 2026, 1)
 
 const UN_VIREMENT = { mode: 'virement', le: dateCivile(2026, 11, 20), montant: euros(20), note: '' } as const
+
+describe('the end of the work with its invoice', () => {
+  const commencee = async () => {
+    const { store, ports } = await uneFacturation()
+    const { id } = await commandeCommencee(ports, 2)
+    const { prestation } = await reussir(ouRefuser(null)(ports.prestations.parId(id)))
+    const statut = async () => (await reussir(ouRefuser(null)(ports.prestations.parId(id)))).prestation.statut
+    const terminer = (version: number | null, saisie = SAISIE) =>
+      terminerEtFacturer(ports)({ admin: ADMIN, id, version, saisie })
+    return { store, statut, terminer, version: prestation.version }
+  }
+
+  it('is one gesture: the work is over and its invoice issued', async () => {
+    const { statut, terminer, version } = await commencee()
+    const { facture } = await reussir(terminer(version))
+    expect(facture).toMatchObject({ numero: FAC_1, total: euros(64) })
+    expect(await statut()).toBe('terminé')
+  })
+
+  it('does neither on an order that changed since it was read', async () => {
+    const { store, statut, terminer, version } = await commencee()
+    expect(await echouer(terminer(version + 1))).toMatchObject({ _tag: 'VersionPerimee' })
+    expect(await statut()).toBe('en_cours')
+    expect(store.pieces.size).toBe(0)
+  })
+
+  it('ends the work even if the invoice is refused, and then bills what is over', async () => {
+    const { statut, terminer, version } = await commencee()
+    const vide = { ...SAISIE, travail: false }
+    expect(await echouer(terminer(version, vide))).toEqual({ _tag: 'FactureVide' })
+    expect(await statut()).toBe('terminé')
+    const { facture } = await reussir(terminer(version))
+    expect(facture.numero).toBe(FAC_1)
+  })
+
+  it('is done once: a second time is refused, as the invoice is issued', async () => {
+    const { store, terminer, version } = await commencee()
+    await reussir(terminer(version))
+    expect(await echouer(terminer(version))).toEqual({ _tag: 'DejaFacturee', numero: FAC_1 })
+    expect(store.pieces.size).toBe(1)
+  })
+})
 
 describe('an issued invoice', () => {
   it('is sealed with a code that only the site can make, and kept with the fingerprint of its bytes', async () => {

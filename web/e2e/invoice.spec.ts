@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, done, enterAsOwner, letLeave } from './owner.ts'
+import { beginWork, changeStatut, done, enterAsOwner, letLeave, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -75,7 +75,8 @@ const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Factu
 
 const WIDE = { width: 1280, height: 900 }
 
-const issue = async (page: Page): Promise<void> => {
+/** Confirms an invoice, which then waits. */
+const confirmInvoice = async (page: Page): Promise<void> => {
   await billing(page)
     .getByRole('button', { name: /^Émettre/ })
     .click()
@@ -83,6 +84,11 @@ const issue = async (page: Page): Promise<void> => {
     .getByRole('dialog', { name: 'Émettre la facture ?' })
     .getByRole('button', { name: 'Émettre et envoyer' })
     .click()
+}
+
+const issue = async (page: Page): Promise<void> => {
+  await confirmInvoice(page)
+  await letLeave(page)
 }
 
 const fillPart = async (page: Page, name: string, price: string): Promise<void> => {
@@ -170,6 +176,14 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await page.setViewportSize(WIDE)
   await dialog.getByRole('button', { name: 'Revenir à la saisie' }).click()
   await expect(agreement).toHaveValue('Accord par SMS avant la pose.')
+  await confirmInvoice(page)
+  await expect(done(page)).toContainText(/La facture à Jeanne Dupont part dans \d+\s+s/)
+  await expect(billing(page)).toContainText('La facture part dans quelques secondes')
+  await expectSoundEverywhere(page)
+  await page.setViewportSize(WIDE)
+  await done(page).locator('[data-etat=attend]').getByRole('button', { name: 'Annuler' }).click()
+  await expect(agreement).toHaveValue('Accord par SMS avant la pose.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await issue(page)
   await expect(invoice(page).getByText(/^La facture FAC-\d{4}-\d{4} est émise/)).toBeVisible()
   const number = (/FAC-\d{4}-\d{4}/.exec(await invoice(page).innerText()) ?? [''])[0]
@@ -361,6 +375,58 @@ test('a record that changed meanwhile shows both states, and keeps what was type
   await expect(invoice(page)).toContainText('74,00')
 })
 
+test('an invoice that waits leaves from another place too, where one stays, and says there what became of it', async ({
+  page,
+  site,
+}) => {
+  const { order } = await openAccount(site)
+  await finish(site, order)
+  await openBilling(page, site, order)
+  await confirmInvoice(page)
+  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
+  await places.getByRole('link', { name: /^Messages/ }).click()
+  await letLeave(page)
+  await expect(done(page)).toContainText(/^Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await places.getByRole('link', { name: /^Factures/ }).click()
+  await expect(billing(page)).toContainText(/La facture FAC-\d{4}-\d{4} est déjà émise/)
+  await done(page).getByRole('link', { name: 'Voir la facture' }).click()
+  await expect(invoice(page)).toContainText('64,00')
+})
+
+test('an end of the work that is given up, or refused, elsewhere leaves the screen as it is, and waits for one to be back', async ({
+  page,
+  site,
+}) => {
+  const { order } = await openAccount(site)
+  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
+  await openRecord(page, site, order)
+  const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
+  const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
+  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
+  const leave = async (): Promise<void> => {
+    await press.click()
+    await places.getByRole('link', { name: /^Messages/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  }
+  await record(page).getByRole('button', { name: 'Terminer et facturer' }).click()
+  await leave()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await places.getByRole('link', { name: /^Prestations/ }).click()
+  await expect(press).toBeFocused()
+
+  await withoutNews(page)
+  await leave()
+  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
+  await letLeave(page)
+  await expect(done(page)).toContainText('Cette fiche a changé entre-temps')
+  await places.getByRole('link', { name: /^Prestations/ }).click()
+  await expect(dialog).toContainText('Terminer, et une facture de 64,00')
+  await press.click()
+  await letLeave(page)
+  await expect(done(page)).toContainText(/Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
+})
+
 test('an invoice being drawn up outlives a reload, is offered again once its order changed, and goes with a logout', async ({
   page,
   site,
@@ -404,7 +470,7 @@ test('an invoice being drawn up outlives a reload, is offered again once its ord
   await expect(part).toHaveCount(0)
 })
 
-test('done, invoiced and paid in cash in three gestures, and the thread tells the mails that left', async ({
+test('done, invoiced and paid in cash in three gestures that can be stopped, and the thread tells the mails that left', async ({
   page,
   site,
 }) => {
@@ -415,17 +481,21 @@ test('done, invoiced and paid in cash in three gestures, and the thread tells th
   const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
   const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
   await expect(press).toBeFocused()
-  await expect(press).toHaveAccessibleDescription(new RegExp(`part aussitôt à Jeanne Dupont \\(${email}\\)`))
+  await expect(press).toHaveAccessibleDescription(new RegExp(`part à Jeanne Dupont \\(${email}\\), dix secondes après`))
   await expectSoundEverywhere(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(press).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(WIDE)
   await press.click()
   await expect(dialog).toBeHidden()
-  const line = page.getByRole('region', { name: 'Ce qui vient d’être fait' })
-  await expect(line).toContainText(/^Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
-  await line.getByRole('button', { name: 'Payée en espèces' }).click()
-  await expect(line).toContainText(/64,00\s€ reçus en espèces/)
+  await expect(done(page)).toContainText(/^La facture à Jeanne Dupont part dans \d+\s+s/)
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(press).toBeFocused()
+  await expect(record(page).locator('[data-statut]')).toContainText('En cours')
+  await press.click()
+  await done(page).getByRole('button', { name: 'Payée en espèces' }).click()
+  await expect(done(page)).toContainText(/Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
+  await expect(done(page)).toContainText(/64,00\s€ reçus en espèces/)
   await expect(record(page).getByRole('button', { name: 'Payée en espèces' })).toHaveCount(0)
   const story = record(page).getByRole('region', { name: 'Conversation et historique' })
   await expect(story).toContainText('L’atelier a émis la facture')

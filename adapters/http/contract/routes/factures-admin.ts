@@ -124,7 +124,7 @@ const PieceDetachee = t.strict({
 
 const Frais = t.strict({ genre: GenreDeFrais, montant: Euros })
 
-/** The fields of the invoice form. Amounts in euros; `version` is the version of the prestation that was read. */
+/** The fields of the invoice form. Amounts in euros; `version` is the version of the prestation that was read; `terminer` ends the work first. */
 const SaisieDeFactureBody = t.strict({
   dateExecution: CodecDateCivile,
   travail: withDefault(t.boolean, true),
@@ -134,6 +134,7 @@ const SaisieDeFactureBody = t.strict({
   frais: withDefault<readonly t.TypeOf<typeof Frais>[]>(listeBornee(Frais, GenreDeFrais.values.length), []),
   accordDepassement: optionalText(ACCORD_MAX),
   version: VersionLue,
+  terminer: withDefault(t.boolean, false),
 })
 
 const DE_PRESTATION = t.strict({ id: t.string })
@@ -158,6 +159,11 @@ export const emettreFactureRoute = route('POST', '/api/admin/prestations/{id}/fa
   refusals: [
     'PrestationInconnue',
     'VersionPerimee',
+    'CreneauOccupe',
+    'MotifRequis',
+    'PrestationClose',
+    'InterventionCommencee',
+    'FactureEmise',
     'PrestationNonFacturable',
     'DejaFacturee',
     'FactureVide',

@@ -158,6 +158,18 @@ describe('issuing an invoice', () => {
     expect([answer.statusCode, Object.keys(answer.json<{ champs: object }>().champs)]).toEqual([400, [champ]])
   })
 
+  it('is issued with the end of the work in one call, or neither is done of what changed since it was read', async () => {
+    const { serveur, dossier, lire, facturer } = await uneCaisse()
+    await commencer(serveur, dossier.id)
+    const url = `/api/admin/prestations/${dossier.id}/facturation`
+    const { version } = (await lire(url)).json().data
+    expect(refus(await facturer())).toEqual([409, 'PRESTATION_NON_FACTURABLE'])
+    expect(refus(await facturer({ terminer: true, version: version + 1 }))).toEqual([409, 'VERSION_PERIMEE'])
+    expect((await lire(url)).json()).toMatchObject({ data: { statut: 'en_cours', factures: [] } })
+    expect((await facturer({ terminer: true, version })).statusCode).toBe(201)
+    expect((await lire(url)).json()).toMatchObject({ data: { statut: 'terminé', factures: [{ total: 64 }] } })
+  })
+
   it('is for the minutes done of work that the client withdrew from, and no fee', async () => {
     const { serveur, dossier, lire, facturer } = await uneCaisse()
     await commencer(serveur, dossier.id)

@@ -77,8 +77,11 @@ export const bindFacturesAdmin = (site: Site): void => {
   bind(factures.transmettreFactureRoute, ({ admin, params: { numero } }) =>
     answered(useCases.transmettreFacture({ admin, numero }), transmissionReply),
   )
-  bind(factures.emettreFactureRoute, ({ admin, params: { id }, body: { version = null, ...saisie } }) =>
-    answered(useCases.emettreFacture({ admin, id, version, saisie }), facture),
+  bind(factures.emettreFactureRoute, ({ admin, params: { id }, body: { version = null, terminer, ...saisie } }) =>
+    answered(
+      (terminer ? useCases.terminerEtFacturer : useCases.emettreFacture)({ admin, id, version, saisie }),
+      facture,
+    ),
   )
   bind(factures.emettreAvoirRoute, ({ admin, params: { numero }, body }) =>
     answered(useCases.emettreAvoir({ admin, numero, ...body }), facture),

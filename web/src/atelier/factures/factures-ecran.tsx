@@ -7,7 +7,7 @@ import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ListeEtFiche } from '../liste/liste-et-fiche.tsx'
 import { useRetour } from '../liste/use-retour.ts'
 import { useParametres } from '../parametres.ts'
-import { connaitreFacture, idDeLien, listeQuery, relireFactures } from './queries.ts'
+import { connaitreFacture, idDeLien, listeQuery } from './queries.ts'
 import { rechercheDe } from './recherche.ts'
 
 const chargerListe = () => import('./liste.tsx')
@@ -31,7 +31,6 @@ export const Ecran = () => {
   useRetour(numero, idDeLien)
   const onEmise = (facture: FactureReply): void => {
     setEmise(facture)
-    relireFactures(serveur)
     changer({ facturer: '', numero: facture.numero }, 'remplacer')
   }
   if (numero === '' && facturer !== '')

@@ -67,6 +67,19 @@ describe('a gesture that mails somebody', () => {
     expect(envoyer).toHaveBeenCalledOnce()
   })
 
+  it('offers the next gesture while it waits, which may let it leave at once', async () => {
+    const { faire, laisserPartir, lignes } = makeGestes()
+    const envoyer = oui()
+    const aussitot = { texte: 'Payée en espèces', faire: () => laisserPartir('date 1') }
+    const issue = faire({ ...courriel(envoyer), aussitot })
+    const [ligne] = lignes()
+    expect(ligne).toMatchObject({ etat: 'attend', suite: { texte: 'Payée en espèces' } })
+    aussitot.faire()
+    expect(envoyer).toHaveBeenCalledOnce()
+    await issue
+    expect(lignes()).toEqual([{ clef: 'date 1', etat: 'fait', fin: null, texte: 'Date proposée.' }])
+  })
+
   it('is one when it is pressed twice', async () => {
     const { faire, lignes } = makeGestes()
     const envoyer = oui()

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { STATUT_NOMS } from '../noms.ts'
 import { useNow } from '../../browser/use-now.ts'
+import { type Depart, useDepart } from '../fait/use-depart.ts'
 import { useParametres } from '../parametres.ts'
-import { gesteSuivant } from './geste-suivant.ts'
+import { clefDeFin, gesteSuivant } from './geste-suivant.ts'
 import { FichePrix } from './documents.tsx'
 import { FicheClient, FicheDates, FicheLieu, FicheTravail } from './fiche-parties.tsx'
 import styles from './fiche.module.css'
@@ -48,29 +49,56 @@ const Tete = ({ prestation, reglages }: TeteProps) => {
 
 const chargerTerminer = () => import('./facturation/terminer.tsx')
 
-type TerminerProps = Props & { readonly ouvert: boolean; readonly onFermer: () => void; readonly passer: () => void }
+type TerminerProps = Omit<Props, 'onModifiee'> & {
+  readonly termine: Termine
+  readonly passer: () => void
+}
 
-const TerminerDialogue = ({ ouvert, onFermer, ...props }: TerminerProps) => (
+const TerminerDialogue = ({ termine: { ouvert, fermer, depart }, ...props }: TerminerProps) => (
   <Dialog
     open={ouvert}
     title={terminerTexte(props.prestation.reference)}
-    onClose={() => (ouvert ? onFermer() : undefined)}
+    onClose={() => (ouvert ? fermer() : undefined)}
   >
     {ouvert ? (
-      <ALaDemande charger={chargerTerminer}>{({ Terminer }) => <Terminer {...props} onFermer={onFermer} />}</ALaDemande>
+      <ALaDemande charger={chargerTerminer}>{({ Terminer }) => <Terminer {...props} depart={depart} />}</ALaDemande>
     ) : null}
   </Dialog>
 )
 
-/** The dialog of the end is asked for by the address, where there is an end to come; it stays when only the invoice is left of it. */
-const useTermine = (prestation: PrestationReply): readonly [boolean, (ouvert: boolean) => void] => {
+type Termine = {
+  readonly ouvert: boolean
+  readonly ouvrir: () => void
+  readonly fermer: () => void
+  readonly depart: Depart<SaisieDeFacture>
+}
+
+/**
+ * The dialog of the end is asked for by the address, where there is an end to come; it is closed while the end waits to leave,
+ * and opens again, even when only the invoice is left of it.
+ */
+const useTermine = (prestation: PrestationReply): Termine => {
   const { lire, changer } = useParametres()
   const maintenant = useNow()
-  const [ouvert, setOuvert] = useState(false)
+  const depart = useDepart<SaisieDeFacture>(clefDeFin(prestation.id))
   const demande = lire('terminer') === '1'
-  const convient = demande && (ouvert || gesteSuivant(prestation, maintenant) === 'terminer')
-  if (convient !== ouvert) setOuvert(convient)
-  return [convient, (voulu) => changer({ terminer: voulu ? '1' : '' }, 'remplacer')]
+  const convient = gesteSuivant(prestation, maintenant) === 'terminer'
+  const oublier = (): void => (demande ? changer({ terminer: '' }, 'remplacer') : undefined)
+  return {
+    ouvert: !depart.enCours && (depart.ouvert || (demande && convient)),
+    ouvrir: () => changer({ terminer: '1' }, 'remplacer'),
+    fermer: () => {
+      depart.fermer()
+      oublier()
+    },
+    depart: {
+      ...depart,
+      partir: (saisie, geste) => {
+        oublier()
+        return depart.partir(saisie, geste)
+      },
+    },
+  }
 }
 
 const chargerSuite = () => import('./apres.tsx')
@@ -78,7 +106,7 @@ const chargerSuite = () => import('./apres.tsx')
 /** Who, what, what comes next, when, where, the price and its papers; then what happened; what is rarely read is folded. */
 export const FicheContenu = (props: Props) => {
   const { prestation, onModifiee, onPerimee } = props
-  const [termine, terminer] = useTermine(prestation)
+  const termine = useTermine(prestation)
   const reglages = useReglages(prestation, onModifiee)
   return (
     <div className={styles['sheet']}>
@@ -87,7 +115,13 @@ export const FicheContenu = (props: Props) => {
         <div>
           <FicheClient prestation={prestation} />
           <FicheTravail prestation={prestation} />
-          <Suite prestation={prestation} reglages={reglages} onTerminer={() => terminer(true)} onPerimee={onPerimee} />
+          <Suite
+            prestation={prestation}
+            reglages={reglages}
+            enRoute={termine.depart.enCours}
+            onTerminer={termine.ouvrir}
+            onPerimee={onPerimee}
+          />
         </div>
         <div>
           <FicheDates prestation={prestation} />
@@ -100,11 +134,11 @@ export const FicheContenu = (props: Props) => {
       </ALaDemande>
       <ReglageDialogues prestation={prestation} reglages={reglages} />
       <TerminerDialogue
-        {...props}
-        ouvert={termine}
-        onFermer={() => terminer(false)}
+        prestation={prestation}
+        onPerimee={onPerimee}
+        termine={termine}
         passer={() => {
-          terminer(false)
+          termine.fermer()
           reglages.passer('terminé')
         }}
       />

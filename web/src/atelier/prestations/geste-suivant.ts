@@ -30,3 +30,6 @@ export const gesteSuivant = (prestation: Lue, maintenant: Date): GesteSuivant =>
   if (statut === 'terminé') return 'facturer'
   return historique.some(({ fait }) => fait.genre === 'retractation') ? 'retractee' : 'frais'
 }
+
+/** Of the end of the work with its invoice, while it waits to leave, or for its answer. */
+export const clefDeFin = (id: string): string => `terminer ${id}`

@@ -17,6 +17,8 @@ import { FACTURER_TEXTS, FICHE_TEXTS, GESTE_TEXTS } from './texts.ts'
 type Props = {
   readonly prestation: PrestationReply
   readonly reglages: Reglages
+  /** The end and its invoice wait to leave. */
+  readonly enRoute: boolean
   readonly onTerminer: () => void
   /** Something was written that this record tells too. */
   readonly onPerimee: () => void
@@ -38,12 +40,14 @@ const Dater = ({ prestation, geste }: Pick<Props, 'prestation'> & { readonly ges
   )
 }
 
-const Geste = ({ prestation, reglages, onTerminer, onPerimee, geste }: Props & { readonly geste: GesteSuivant }) => {
+type GesteProps = Props & { readonly geste: GesteSuivant }
+
+const Geste = ({ prestation, reglages, enRoute, onTerminer, onPerimee, geste }: GesteProps) => {
   const { id } = prestation
   const [numero] = piecesEmises(prestation)
     .flatMap((piece) => (piece.genre === 'facture' ? [piece.numero] : []))
     .slice(-1)
-  const enCours = reglages.enCours !== null
+  const enCours = enRoute || reglages.enCours !== null
   switch (geste) {
     case 'commencer':
       return (

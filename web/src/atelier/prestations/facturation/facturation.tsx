@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
+import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../../app/router.ts'
 import { STAY } from '../../../app/scroll-position.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -10,6 +11,8 @@ import { Charge } from '../../communs/charge.tsx'
 import dossier from '../../communs/dossier.module.css'
 import { Dossier } from '../../communs/dossier.tsx'
 import { adresseDuLieu } from '../../adresses.ts'
+import { relireFactures } from '../../factures/queries.ts'
+import { dire, useVivante } from '../../fait/gestes.ts'
 import { useParametres } from '../../parametres.ts'
 import { useReponse } from '../../serveur.ts'
 import { estPerime, useBrouillonDeFacture } from './brouillon-de-facture.ts'
@@ -18,6 +21,7 @@ import styles from './facturation.module.css'
 import { Formulaire } from './formulaire.tsx'
 import { facturationQuery } from './queries.ts'
 import { type FactureSaisie, ouvrirSaisie } from './saisie.ts'
+import { emiseTexte } from './terminer-texts.ts'
 import { BROUILLON_TEXTS, dejaFactureeTexte, FACTURATION_TEXTS } from './texts.ts'
 
 type SaisieProps = {
@@ -49,6 +53,8 @@ const SaisieGardee = ({ facturation, onEmise, onPerimee }: SaisieProps) => {
   const { brouillon, garder } = useBrouillonDeFacture(prestationId)
   const [aReprendre, setAReprendre] = useState(estPerime(brouillon, version))
   const [departs, setDeparts] = useState(0)
+  const serveur = useQueryClient()
+  const vivante = useVivante()
   const partirDe = (saisie: FactureSaisie | null): void => {
     garder(saisie === null ? null : { version, saisie })
     setAReprendre(false)
@@ -67,7 +73,16 @@ const SaisieGardee = ({ facturation, onEmise, onPerimee }: SaisieProps) => {
       onEffacer={brouillon === null ? null : () => partirDe(null)}
       onEmise={(facture) => {
         garder(null)
-        onEmise(facture)
+        relireFactures(serveur)
+        if (vivante.current) return onEmise(facture)
+        const { numero, total } = facture
+        dire({
+          texte: emiseTexte(numero, facturation.client.nom, formaterMontant(total)),
+          suite: { texte: FACTURATION_TEXTS.voirFacture, to: adresseDuLieu('factures', { numero }) },
+        })
+        // Somebody who came back to the form meanwhile sees that it is done.
+        const ouverte = facturationQuery(prestationId)
+        if (serveur.getQueryData(ouverte.queryKey) !== undefined) void serveur.fetchQuery({ ...ouverte, staleTime: 0 })
       }}
       onPerimee={onPerimee}
     />

@@ -6,11 +6,13 @@ import { formaterMontant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
+import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
 import dossier from '../../communs/dossier.module.css'
+import { useDepart } from '../../fait/use-depart.ts'
 import { EtatsCompares } from '../etats-compares.tsx'
 import { type EtatActuel, etatActuel } from '../modification.ts'
 import { PERIMEE_TEXTS } from '../texts.ts'
@@ -21,8 +23,9 @@ import { ChampsPiecesDetachees } from './champs-pieces-detachees.tsx'
 import { ChampsFrais, type ChampsProps, ChampsProrata, ChampsTemps, ChampsTrajet } from './champs.tsx'
 import styles from './facturation.module.css'
 import { MentionsManquantes } from './mentions-manquantes.tsx'
-import { emettre } from './queries.ts'
+import { clefDeFacture, emettre } from './queries.ts'
 import type { FactureSaisie } from './saisie.ts'
+import { facturePartTexte } from './terminer-texts.ts'
 import {
   BROUILLON_TEXTS,
   courrielTexte,
@@ -35,20 +38,21 @@ import {
 import { type ErreursDeFacture, verifierSaisie } from './verifier-saisie.ts'
 
 type Etat = {
-  readonly enCours: boolean
   readonly erreurs: ErreursDeFacture
-  readonly echec: CallFailure | null
-  /** Somebody else was faster. */
-  readonly actuelle: EtatActuel | null
   /** What would be issued, while it is asked about. */
   readonly question: SaisieDeFacture | null
 }
 
-const REPOS: Etat = { enCours: false, erreurs: {}, echec: null, actuelle: null, question: null }
+const REPOS: Etat = { erreurs: {}, question: null }
 
 export type Facturation = Etat & {
   readonly cadre: Cadre
   readonly apercu: Apercu
+  /** It waits to leave, or for its answer. */
+  readonly enRoute: boolean
+  readonly echec: CallFailure | null
+  /** Somebody else was faster. */
+  readonly actuelle: EtatActuel | null
   /** Checks the form, then asks. */
   readonly demander: () => void
   readonly renoncer: () => void
@@ -65,35 +69,40 @@ type Entree = {
 
 /** Issues an invoice on the record as it was when the form opened. Whatever it answers, what was typed stays. */
 const useFacturer = ({ facturation, saisie, onEmise, onPerimee }: Entree): Facturation => {
+  const { prestationId, client } = facturation
   const [versionLue] = useState(facturation.version)
-  const [etat, setEtat] = useState<Etat>(REPOS)
+  const [{ erreurs, question }, setEtat] = useState<Etat>(REPOS)
+  const depart = useDepart<SaisieDeFacture>(clefDeFacture(prestationId), true)
   const cadre = cadreDe(facturation)
+  const actuelle = depart.echec === null ? null : etatActuel(depart.echec)
   const demander = (): void => {
     const verifiee = verifierSaisie(saisie, cadre)
-    const { actuelle } = etat
-    setEtat(
-      E.isLeft(verifiee)
-        ? { ...REPOS, actuelle, erreurs: verifiee.left }
-        : { ...REPOS, actuelle, question: verifiee.right },
-    )
+    setEtat(E.isLeft(verifiee) ? { ...REPOS, erreurs: verifiee.left } : { ...REPOS, question: verifiee.right })
   }
   const confirmer = async (): Promise<void> => {
-    const { question } = etat
-    if (question === null || etat.enCours) return
-    setEtat((avant) => ({ ...avant, enCours: true }))
-    const version = etat.actuelle?.version ?? versionLue
-    const reponse = await emettre(facturation.prestationId, question, version)()
-    if (E.isRight(reponse)) return onEmise(reponse.right)
-    const actuelle = etatActuel(reponse.left)
-    setEtat({ ...REPOS, echec: reponse.left, actuelle })
-    if (actuelle !== null) onPerimee()
+    if (question === null) return
+    setEtat(REPOS)
+    const version = actuelle?.version ?? versionLue
+    await depart.partir(question, {
+      courriel: facturePartTexte(client.nom),
+      envoyer: async (options) => {
+        const reponse = await emettre(prestationId, { ...question, version, terminer: false }, options)()
+        if (E.isRight(reponse)) onEmise(reponse.right)
+        else if (etatActuel(reponse.left) !== null) onPerimee()
+        return reponse
+      },
+    })
   }
   return {
-    ...etat,
     cadre,
     apercu: apercuDe(lueDe(saisie, cadre), cadre),
+    enRoute: depart.enCours,
+    echec: depart.echec,
+    actuelle,
+    erreurs,
+    question,
     demander,
-    renoncer: () => setEtat((avant) => ({ ...avant, question: null })),
+    renoncer: () => setEtat(REPOS),
     confirmer,
   }
 }
@@ -102,10 +111,10 @@ type EmissionProps = { readonly facturer: Facturation; readonly client: Facturat
 
 /** What issuing does, before it is done. */
 const EmissionDialogue = ({ facturer, client }: EmissionProps) => {
-  const { question, enCours, apercu, renoncer, confirmer } = facturer
+  const { question, apercu, renoncer, confirmer } = facturer
   const ouvert = question !== null
   return (
-    <Dialog open={ouvert} title={EMISSION_TEXTS.titre} onClose={() => (ouvert && !enCours ? renoncer() : undefined)}>
+    <Dialog open={ouvert} title={EMISSION_TEXTS.titre} onClose={() => (ouvert ? renoncer() : undefined)}>
       {ouvert ? (
         <div className={dossier['form']}>
           <p>
@@ -117,14 +126,12 @@ const EmissionDialogue = ({ facturer, client }: EmissionProps) => {
             <li>{EMISSION_TEXTS.definitive}</li>
             <li>{courrielTexte(client.nom, client.email)}</li>
           </ul>
-          <div className={dossier['actions']}>
-            <Button variant="primary" busy={enCours} onClick={() => void confirmer()}>
-              {enCours ? EMISSION_TEXTS.enCours : EMISSION_TEXTS.emettre}
+          <DialogFoot>
+            <Button variant="primary" {...FIRST} onClick={() => void confirmer()}>
+              {EMISSION_TEXTS.emettre}
             </Button>
-            <Button busy={enCours} onClick={renoncer}>
-              {EMISSION_TEXTS.revenir}
-            </Button>
-          </div>
+            <Button onClick={renoncer}>{EMISSION_TEXTS.revenir}</Button>
+          </DialogFoot>
         </div>
       ) : null}
     </Dialog>
@@ -195,6 +202,12 @@ export const Formulaire = ({ facturation, saisie, prendLeFocus, onSaisie, onEffa
   useEffect(() => {
     if (prendLeFocus) formulaire.current?.querySelector('input')?.focus()
   }, [prendLeFocus, formulaire])
+  if (facturer.enRoute)
+    return (
+      <Notice kind="info" title={EMISSION_TEXTS.enRoute}>
+        <p>{EMISSION_TEXTS.enRouteAide}</p>
+      </Notice>
+    )
   return (
     <form
       ref={formulaire}
@@ -239,12 +252,14 @@ const EffacerSaisie = ({ onEffacer }: EffacerProps) => {
       <Dialog open={ouvert} title={BROUILLON_TEXTS.question} onClose={fermer}>
         <div className={dossier['form']}>
           <p>{BROUILLON_TEXTS.suite}</p>
-          <div className={dossier['actions']}>
+          <DialogFoot>
             <Button variant="primary" onClick={onEffacer}>
               {BROUILLON_TEXTS.repartir}
             </Button>
-            <Button onClick={fermer}>{BROUILLON_TEXTS.garder}</Button>
-          </div>
+            <Button {...FIRST} onClick={fermer}>
+              {BROUILLON_TEXTS.garder}
+            </Button>
+          </DialogFoot>
         </div>
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import { emettreFactureRoute, facturationRoute } from '#adapters/http/contract/r
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import type * as TE from '#fp/TaskEither'
+import type { CallOptions } from '../../../api/call.ts'
 import type { CallFailure } from '../../../api/reply.ts'
 import { callWithSession } from '../../../features/session/call-with-session.ts'
 import { COMME_OUVERT, lecture } from '../../serveur.ts'
@@ -15,10 +16,12 @@ export const facturationQuery = (id: string) =>
     ...COMME_OUVERT,
   })
 
-/** Issues on the record as it was read: refused when somebody changed it since. */
+/** Of an invoice that waits to leave, or for its answer. */
+export const clefDeFacture = (id: string): string => `facture ${id}`
+
+/** Issues on the record as it was read: refused when somebody changed it since. `terminer` ends the work first. */
 export const emettre = (
   id: string,
-  saisie: SaisieDeFacture,
-  version: number,
-): TE.TaskEither<CallFailure, FactureReply> =>
-  callWithSession(emettreFactureRoute, { params: { id }, body: { ...saisie, version } })
+  body: SaisieDeFacture & { readonly version: number; readonly terminer: boolean },
+  options: Pick<CallOptions, 'keepalive'>,
+): TE.TaskEither<CallFailure, FactureReply> => callWithSession(emettreFactureRoute, { params: { id }, body }, options)

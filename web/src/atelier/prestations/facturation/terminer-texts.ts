@@ -3,7 +3,6 @@ import { fr } from '../../../contents/typographie.ts'
 /** The end of the work and its invoice in one. */
 export const TERMINER_TEXTS = fr({
   emettre: 'Émettre et envoyer',
-  enCours: 'Émission…',
   total: 'Total',
   reste: 'Reste à payer',
   autrement: 'Un autre temps, des pièces, des frais ? Terminez d’abord : la facture se complète ensuite.',
@@ -17,11 +16,13 @@ export const TERMINER_TEXTS = fr({
 
 export const terminerCourrielsTexte = (nom: string, email: string): string =>
   fr(
-    `La prestation passe à « Terminé » et la facture part aussitôt à ${nom} (${email}). Elle prend le prochain numéro et ne se modifie plus.`,
+    `La prestation passe à « Terminé » et la facture part à ${nom} (${email}), dix secondes après : « Annuler » arrête tout d’ici là. Elle prend alors le prochain numéro et ne se modifie plus.`,
   )
 
 export const visiteTombeTexte = (jour: string): string =>
   fr(`Le rendez-vous convenu du ${jour} tombe : le client en est averti par courriel.`)
+
+export const facturePartTexte = (nom: string): string => fr(`La facture à ${nom} part`)
 
 export const emiseTexte = (numero: string, nom: string, total: string): string =>
   fr(`Facture ${numero} émise et envoyée à ${nom} : ${total}.`)

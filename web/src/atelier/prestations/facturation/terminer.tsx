@@ -1,14 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterJour } from '#domain/calendrier/formater-date'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import type { SaisieDeFacture, SaisieEnCours } from '#domain/facturation/saisie'
-import { formaterMontant } from '#domain/shared/montant'
+import { formaterMontant, type Montant } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Form } from '../../../components/form.tsx'
@@ -17,60 +16,39 @@ import { Charge } from '../../communs/charge.tsx'
 import dossier from '../../communs/dossier.module.css'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
 import { Lignes } from '../../factures/lignes.tsx'
-import { dire } from '../../fait/gestes.ts'
+import { laisserPartir } from '../../fait/gestes.ts'
+import type { Depart } from '../../fait/use-depart.ts'
 import { useReponse } from '../../serveur.ts'
 import { visiteQuiTombe } from '../changement-de-statut.ts'
 import { EtatsCompares } from '../etats-compares.tsx'
-import { etatActuel, modifier } from '../modification.ts'
+import { clefDeFin } from '../geste-suivant.ts'
+import { etatActuel, versionAuDepart } from '../modification.ts'
+import { prestationQuery } from '../queries.ts'
 import { GESTE_TEXTS, PERIMEE_TEXTS } from '../texts.ts'
 import { type Apercu, apercuDe, lueDe } from './apercu.ts'
 import { cadreDe } from './cadre.ts'
 import { emettre, facturationQuery } from './queries.ts'
 import { ouvrirSaisie } from './saisie.ts'
-import { emiseTexte, TERMINER_TEXTS, terminerCourrielsTexte, visiteTombeTexte, vouluTexte } from './terminer-texts.ts'
+import {
+  emiseTexte,
+  facturePartTexte,
+  TERMINER_TEXTS,
+  terminerCourrielsTexte,
+  visiteTombeTexte,
+  vouluTexte,
+} from './terminer-texts.ts'
 
 const chargerMentions = () => import('./mentions-manquantes.tsx')
 
 type Props = {
   readonly prestation: PrestationReply
-  readonly onModifiee: (prestation: PrestationReply) => void
+  readonly depart: Depart<SaisieDeFacture>
   readonly onPerimee: () => void
-  readonly onFermer: () => void
   /** The end of the work alone. */
   readonly passer: () => void
 }
 
 type ReadyProps = Props & { readonly facturation: FacturationReply }
-
-type Etape = { readonly enCours: boolean; readonly echec: CallFailure | null }
-
-/** The version once the work is over: a first try may have ended it before its answer, or its invoice, was lost. */
-const finir = async ({ id, statut, version }: PrestationReply): Promise<E.Either<CallFailure, number>> => {
-  if (statut === 'terminé') return E.right(version)
-  const reponse = await modifier(id, { statut: 'terminé', motif: '', version })()
-  if (E.isRight(reponse)) return E.right(reponse.right.version)
-  const actuelle = etatActuel(reponse.left)
-  return actuelle?.statut === 'terminé' ? E.right(actuelle.version) : reponse
-}
-
-/** Ends the work, then issues its invoice. What has been done of it is not done twice. */
-const useTerminer = ({ prestation, onPerimee }: ReadyProps, onEmise: (facture: FactureReply) => void) => {
-  const lue = useRef(prestation)
-  const [etape, setEtape] = useState<Etape>({ enCours: false, echec: null })
-  const actuelle = etape.echec === null ? null : etatActuel(etape.echec)
-  const confirmer = async (saisie: SaisieDeFacture): Promise<void> => {
-    if (etape.enCours) return
-    setEtape({ enCours: true, echec: null })
-    if (actuelle !== null) lue.current = { ...lue.current, ...actuelle }
-    const fin = await finir(lue.current)
-    if (E.isRight(fin)) lue.current = { ...lue.current, statut: 'terminé', version: fin.right }
-    const reponse = E.isLeft(fin) ? fin : await emettre(prestation.id, saisie, fin.right)()
-    if (E.isRight(reponse)) return onEmise(reponse.right)
-    setEtape({ enCours: false, echec: reponse.left })
-    onPerimee()
-  }
-  return { ...etape, actuelle, confirmer }
-}
 
 /** Why the invoice of the quote as it is cannot be issued in one press; `null` when it can. */
 const empechement = (facturation: FacturationReply, apercu: Apercu, lue: SaisieEnCours): string | null => {
@@ -91,9 +69,41 @@ const payer = async (client: QueryClient, facture: FactureReply, onEcrit: () => 
   await payerEnEspeces(client, facture, onEcrit)
 }
 
+/** Ends the work and issues its invoice, in one call that waits; that it was paid may be said before it leaves. */
+const useTerminer = ({ prestation, depart, onPerimee }: Props) => {
+  const client = useQueryClient()
+  const { id, reference, client: acheteur } = prestation
+  const actuelle = depart.echec === null ? null : etatActuel(depart.echec)
+  const confirmer = async (saisie: SaisieDeFacture, reste: Montant): Promise<void> => {
+    let payee = false
+    const especes = (faire: () => void) => ({ texte: GESTE_TEXTS.especes, faire })
+    const aussitot = especes(() => {
+      payee = true
+      laisserPartir(clefDeFin(id))
+    })
+    await depart.partir(saisie, {
+      courriel: facturePartTexte(acheteur.nom),
+      ...(reste > 0 ? { aussitot } : {}),
+      envoyer: async (options) => {
+        const connue = client.getQueryData(prestationQuery(reference).queryKey)
+        const version = actuelle?.version ?? versionAuDepart(prestation, connue)
+        const reponse = await emettre(id, { ...saisie, version, terminer: true }, options)()
+        onPerimee()
+        if (payee && E.isRight(reponse)) void payer(client, reponse.right, onPerimee)
+        return reponse
+      },
+      fait: (emise) => ({
+        texte: emiseTexte(emise.numero, acheteur.nom, formaterMontant(emise.total)),
+        ...(emise.solde > 0 && !payee ? { suite: especes(() => void payer(client, emise, onPerimee)) } : {}),
+      }),
+    })
+  }
+  return { actuelle, confirmer }
+}
+
 /** The invoice as it would stand, what its press does, and whom it mails. */
 const Pret = (props: ReadyProps) => {
-  const { prestation, facturation, onPerimee, onFermer, passer } = props
+  const { prestation, facturation, depart, passer } = props
   const { client: acheteur } = prestation
   const cadre = cadreDe(facturation)
   const lue = lueDe(ouvrirSaisie(cadre), cadre)
@@ -101,19 +111,13 @@ const Pret = (props: ReadyProps) => {
   const manque = empechement(facturation, apercu, lue)
   const raison = useId()
   const [aujourdhui] = useState(() => dateParis(new Date()))
-  const client = useQueryClient()
-  const acte = useTerminer(props, (facture) => {
-    onFermer()
-    onPerimee()
-    const especes =
-      facture.solde > 0
-        ? { suite: { texte: GESTE_TEXTS.especes, faire: () => void payer(client, facture, onPerimee) } }
-        : {}
-    dire({ texte: emiseTexte(facture.numero, acheteur.nom, formaterMontant(facture.total)), ...especes })
-  })
+  const { actuelle, confirmer } = useTerminer(props)
   const tombe = visiteQuiTombe(prestation, 'terminé', aujourdhui)
   return (
-    <Form className={dossier['form']} onSubmit={() => (manque === null ? void acte.confirmer(dite(lue)) : undefined)}>
+    <Form
+      className={dossier['form']}
+      onSubmit={() => (manque === null ? void confirmer(dite(lue), apercu.reste) : undefined)}
+    >
       {tombe === null ? null : <p>{visiteTombeTexte(formaterJour(tombe.jour))}</p>}
       <Lignes
         lignes={apercu.lignes}
@@ -127,12 +131,12 @@ const Pret = (props: ReadyProps) => {
         </ALaDemande>
       )}
       <EchecDActe
-        echec={acte.echec}
-        titre={acte.actuelle === null ? TERMINER_TEXTS.echec : PERIMEE_TEXTS.titre}
+        echec={depart.echec}
+        titre={actuelle === null ? TERMINER_TEXTS.echec : PERIMEE_TEXTS.titre}
         reseau={TERMINER_TEXTS.reseau}
       >
-        {acte.actuelle === null ? null : (
-          <EtatsCompares voulu={vouluTexte(formaterMontant(apercu.total))} actuelle={acte.actuelle} />
+        {actuelle === null ? null : (
+          <EtatsCompares voulu={vouluTexte(formaterMontant(apercu.total))} actuelle={actuelle} />
         )}
       </EchecDActe>
       <DialogFoot>
@@ -143,10 +147,10 @@ const Pret = (props: ReadyProps) => {
           type="submit"
           variant="primary"
           {...(manque === null ? FIRST : {})}
-          busy={acte.enCours || manque !== null}
+          busy={manque !== null}
           aria-describedby={raison}
         >
-          {acte.enCours ? TERMINER_TEXTS.enCours : TERMINER_TEXTS.emettre}
+          {TERMINER_TEXTS.emettre}
         </Button>
         <Button {...(manque === null ? {} : FIRST)} onClick={passer}>
           {TERMINER_TEXTS.sansFacture}

@@ -63,10 +63,11 @@ export const FACTURATION_TEXTS = fr({
 
 export const EMISSION_TEXTS = fr({
   titre: 'Émettre la facture ?',
-  numero: 'Elle prend le prochain numéro de la série ; ce numéro ne sert qu’une fois.',
+  enRoute: 'La facture part dans quelques secondes',
+  enRouteAide: '« Annuler », en bas de l’écran, vous rend votre saisie. Quitter cette page l’envoie.',
+  numero: 'Elle prend alors le prochain numéro de la série ; ce numéro ne sert qu’une fois.',
   definitive: 'Elle ne peut plus être modifiée ni supprimée : seul un avoir la corrige.',
   emettre: 'Émettre et envoyer',
-  enCours: 'Émission…',
   revenir: 'Revenir à la saisie',
 })
 
@@ -131,7 +132,7 @@ export const commeDevisTexte = (devis: string): string => fr(`Comme le devis acc
 export const ecartTexte = (ecart: string, devis: string): string =>
   fr(`${ecart} par rapport au devis accepté (${devis}).`)
 export const courrielTexte = (nom: string, email: string): string =>
-  fr(`Un courriel part aussitôt à ${nom} (${email}), la facture en pièce jointe.`)
+  fr(`Elle part par courriel à ${nom} (${email}), dix secondes après : « Annuler » l’arrête d’ici là.`)
 export const vouluFactureTexte = (total: string): string => fr(`Une facture de ${total}.`)
 export const totalDialogueTexte = (total: string, nom: string): string => fr(`${total}, au nom de ${nom}.`)
 export const dejaFactureeTexte = (numero: string): string => fr(`La facture ${numero} est déjà émise.`)
