@@ -188,7 +188,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // `byte-budget.ts` weighs the files as they are sent.
     reportCompressedSize: false,
-    minify: 'terser',
+    // The server reads its own files from the disk: nobody waits for their bytes.
+    minify: isSsrBuild === true ? false : 'terser',
     terserOptions: {
       module: true,
       ecma: 2020,
