@@ -28,21 +28,17 @@ const partDuDossier = (annee: number) => {
 
 type PartDuDossier = ReturnType<ReturnType<typeof partDuDossier>>
 
-const parNumero = <L>(lignes: readonly L[], numeroDe: (ligne: L) => NumeroPiece): readonly L[] =>
-  lignes.toSorted((une, autre) => (numeroDe(une) < numeroDe(autre) ? -1 : 1))
+const croissant =
+  <L>(numeroDe: (ligne: L) => NumeroPiece) =>
+  (une: L, autre: L): number =>
+    numeroDe(une) < numeroDe(autre) ? -1 : 1
 
 /** The lists of the archive, each in its order. */
 const dresserListes = (parts: readonly PartDuDossier[], emises: readonly FactureDuDossier[]) => ({
   ...tenirLivres(parts),
   emises,
-  autres: parNumero(
-    parts.flatMap(({ autres }) => autres),
-    ({ numero }) => numero,
-  ),
-  acomptes: parNumero(
-    parts.flatMap(({ acomptes }) => acomptes),
-    ({ facture }) => facture.numero,
-  ),
+  autres: parts.flatMap(({ autres }) => autres).toSorted(croissant(({ numero }) => numero)),
+  acomptes: parts.flatMap(({ acomptes }) => acomptes).toSorted(croissant(({ facture }) => facture.numero)),
   cloture: ordonnerCloture(parts.flatMap(({ cloture }) => cloture)),
   ouverture: ordonnerCloture(parts.flatMap(({ ouverture }) => ouverture)),
 })

@@ -33,7 +33,6 @@ const TRI = 'emission'
 export const listerFactures =
   ({ clock, factures }: Pick<Ports, 'clock' | 'factures'>) =>
   ({
-    admin,
     q,
     etat,
     ...suite
@@ -142,32 +141,22 @@ export const renvoyerFacture =
   ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | DestinataireEfface | PortFailure, void> =>
     factures.renvoyer(numero, clock.maintenant())
 
-type PortsTransmettre = Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>
-
-const deposer = (
-  { clock, factures, deposerFacture }: PortsTransmettre,
-  { piece: { numero }, pdf }: PieceTenue,
-): TE.TaskEither<PortFailure, Transmission> =>
-  pipe(
-    factures.transmission(numero),
-    TE.flatMap((connue) =>
-      O.isSome(connue)
-        ? TE.right(connue.value)
-        : pipe(
-            deposerFacture(numero, pdf),
-            TE.flatMap((accuse) => factures.noterTransmission(numero, { deposeeLe: clock.maintenant(), accuse })),
-          ),
-    ),
-  )
-
 /** Hands a document to the platform, only once even if repeated. The owner must ask for it: the legal duty begins at a later date. */
 export const transmettreFacture =
-  (ports: PortsTransmettre) =>
+  ({ clock, factures, deposerFacture }: Pick<Ports, 'clock' | 'factures' | 'deposerFacture'>) =>
   ({ numero }: SurPiece): TE.TaskEither<FactureInconnue | TransmissionSansObjet | PortFailure, Transmission> =>
     pipe(
-      lireFichier(ports, numero),
+      lireFichier({ factures }, numero),
       TE.tapEither(({ piece }): E.Either<FactureInconnue | TransmissionSansObjet, unknown> =>
         exigerTransmissible(piece),
       ),
-      TE.flatMap((tenue) => deposer(ports, tenue)),
+      TE.bindW('connue', () => factures.transmission(numero)),
+      TE.flatMap(({ connue, pdf }) =>
+        O.isSome(connue)
+          ? TE.right(connue.value)
+          : pipe(
+              deposerFacture(numero, pdf),
+              TE.flatMap((accuse) => factures.noterTransmission(numero, { deposeeLe: clock.maintenant(), accuse })),
+            ),
+      ),
     )

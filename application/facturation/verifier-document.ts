@@ -41,12 +41,6 @@ export const coderDevis =
       : { ...devis, code: coderDocument(hasher)(reference, numeroDeVersion(numero, version)) }
   }
 
-/** True if the seal belongs to the document. Compares hashes, so that the time taken reveals nothing. */
-export const estSceauDe =
-  (hasher: Hasher) =>
-  (donne: string, numero: string): boolean =>
-    hasher.correspond(COMPARAISON, sceau(hasher, numero), hasher.empreinte(COMPARAISON, donne))
-
 /** The page where codes are typed, under the public address of the site. */
 export const adresseDeVerification = (adressePublique: string): string => `${adressePublique}/verifier`
 
@@ -86,10 +80,14 @@ export const verifierDocument =
   (texte: string): TE.TaskEither<PortFailure, O.Option<DocumentVerifie>> => {
     const code = lireCode(texte)
     if (E.isLeft(code)) return TE.right(O.none)
-    const { reference, sceau } = code.right
+    const { hasher } = ports
+    // Compares hashes, so that the time taken reveals nothing.
+    const donne = hasher.empreinte(COMPARAISON, code.right.sceau)
     return pipe(
-      emisSous(ports, reference),
-      TE.map((documents) => documents.filter(({ scelle }) => estSceauDe(ports.hasher)(sceau, scelle))),
+      emisSous(ports, code.right.reference),
+      TE.map((documents) =>
+        documents.filter(({ scelle }) => hasher.correspond(COMPARAISON, sceau(hasher, scelle), donne)),
+      ),
       TE.map(([trouve]) => O.fromNullable(trouve?.document)),
     )
   }

@@ -21,23 +21,20 @@ type Commande = {
 }
 
 /** An invoice at the end of the last day of a period. Later documents and payments do not count. */
-export type FactureALaCloture = Commande & {
-  readonly numero: NumeroPiece
-  readonly date: DateCivile
-  readonly echeance: DateCivile
-  readonly total: Montant
-  /** True if it was issued by that day. Money may come earlier. */
-  readonly emise: boolean
-  /** Credit notes issued by that day; all of them if another invoice replaced this one. */
-  readonly avoirs: readonly NumeroPiece[]
-  /** The next invoice of the same order, issued after this one was fully credited, even after the period. */
-  readonly remplaceePar: NumeroPiece | null
-  /** Sums credited and paid by the end of the period, then the part of each that falls within the period. */
-  readonly credite: Montant
-  readonly regle: Montant
-  readonly crediteDansLaPeriode: Montant
-  readonly regleDansLaPeriode: Montant
-}
+export type FactureALaCloture = Commande &
+  Pick<FactureCreditee['facture'], 'numero' | 'date' | 'echeance' | 'total'> & {
+    /** True if it was issued by that day. Money may come earlier. */
+    readonly emise: boolean
+    /** Credit notes issued by that day; all of them if another invoice replaced this one. */
+    readonly avoirs: readonly NumeroPiece[]
+    /** The next invoice of the same order, issued after this one was fully credited, even after the period. */
+    readonly remplaceePar: NumeroPiece | null
+    /** Sums credited and paid by the end of the period, then the part of each that falls within the period. */
+    readonly credite: Montant
+    readonly regle: Montant
+    readonly crediteDansLaPeriode: Montant
+    readonly regleDansLaPeriode: Montant
+  }
 
 /** An open balance at the end of a day: above zero the client owes it, below zero the business does. */
 export type LigneDeCloture = Commande & {

@@ -9,37 +9,27 @@ import { Fait } from '#domain/prestation/evenement'
 import { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
 import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
-import type { TypeClient } from '#domain/client/acheteur'
-import type { ModeDeReglement } from '#domain/facturation/mode-de-reglement'
 import { estDans, type Periode } from './periode.ts'
 
-/** An entry of the book of receipts (CGI, art. 50-0; Code de commerce, L. 123-28). Money paid back is below zero. */
-export type Ecriture = {
-  readonly id: string
-  readonly le: DateCivile
-  readonly client: string
-  readonly type: TypeClient
-  /** The service sold. */
-  readonly nature: string
-  readonly reference: Reference
-  /** `null` until an invoice is issued. */
-  readonly facture: NumeroPiece | null
-  /** The deposit invoices, or credit notes for them, that a professional received for this payment. */
-  readonly pieces: readonly NumeroPiece[]
-  readonly mode: ModeDeReglement
-  readonly montant: Montant
-  /** The part of the amount that is goods. */
-  readonly ventes: Montant
-  readonly note: string
-  /** True if it undoes another entry. */
-  readonly annule: boolean
-  /** The entry undone, and the day of its money, perhaps in another year; `null` if this entry undoes none. */
-  readonly ecritureAnnulee: { readonly id: string; readonly le: DateCivile } | null
-  /** The day of recording; the money may have moved earlier. */
-  readonly saisieLe: DateCivile
-  /** The day of the entry that undoes this one; `null` if there is none. */
-  readonly annuleeLe: DateCivile | null
-}
+/** An entry of the book of receipts (CGI, art. 50-0; Code de commerce, L. 123-28): a payment, and whose it is. Money paid back is below zero. */
+export type Ecriture = OrigineDeReglement &
+  Pick<Reglement, 'id' | 'le' | 'mode' | 'montant' | 'note'> & {
+    readonly reference: Reference
+    /** `null` until an invoice is issued. */
+    readonly facture: NumeroPiece | null
+    /** The deposit invoices, or credit notes for them, that a professional received for this payment. */
+    readonly pieces: readonly NumeroPiece[]
+    /** The part of the amount that is goods. */
+    readonly ventes: Montant
+    /** True if it undoes another entry. */
+    readonly annule: boolean
+    /** The entry undone, and the day of its money, perhaps in another year; `null` if this entry undoes none. */
+    readonly ecritureAnnulee: Pick<Reglement, 'id' | 'le'> | null
+    /** The day of recording; the money may have moved earlier. */
+    readonly saisieLe: DateCivile
+    /** The day of the entry that undoes this one; `null` if there is none. */
+    readonly annuleeLe: DateCivile | null
+  }
 
 /** An amount and its two parts: services and goods. */
 export type Repartition = { readonly services: Montant; readonly ventes: Montant; readonly total: Montant }

@@ -68,17 +68,14 @@ export const mentionsDeFacture = (
   mentions: readonly MentionDeFacture[] = MENTIONS_FACTURE,
 ): readonly MentionDeFacture[] => mentionsEnVigueur(mentions, jour).filter(({ pour = type }) => pour === type)
 
-/** Codes of the sentences that apply only if parts are sold. */
-const DES_PIECES: readonly string[] = ['garanties']
-
-/** The legal sentences of a document with these lines. */
+/** The legal sentences of a document with these lines: those on warranties apply only if parts are sold. */
 export const mentionsPortees = (
   jour: DateCivile,
   type: TypeClient,
   lignes: readonly Pick<LigneFacturee, 'genre'>[],
 ): Facture['mentions'] =>
   mentionsDeFacture(jour, type)
-    .filter(({ code }) => !DES_PIECES.includes(code) || lignes.some(({ genre }) => genre === 'piece'))
+    .filter(({ code }) => code !== 'garanties' || lignes.some(({ genre }) => genre === 'piece'))
     .map(({ code, texte, fondement }) => ({ code, texte, fondement }))
 
 /** A compulsory mention that is missing, and the law that requires it. */

@@ -1,5 +1,4 @@
 import * as E from '#fp/Either'
-import { pipe } from '#fp/function'
 import type { Entreprise } from '#domain/entreprise/entreprise'
 import { centimes, type Montant } from '#domain/shared/montant'
 import { type Emission, entete } from './emission.ts'
@@ -67,22 +66,6 @@ export const exigerReste = (suivie: FactureSuivie, attendu: Montant | null): E.E
   return attendu === null || attendu === reste ? E.right(suivie) : E.left({ _tag: 'ResteChange', reste })
 }
 
-/** The part of goods if it can only be one value: a full credit, or an invoice of services or goods only; else `null`. */
-const ventesAllantDeSoi = (reste: Part, total: Montant): Montant | null => {
-  if (total === reste.total || reste.ventes === 0) return reste.ventes
-  return reste.ventes === reste.total ? total : null
-}
-
-const rendre = (reste: Part, { montant, ventes: dites }: DemandeDAvoir): E.Either<RefusDAvoir, Part> => {
-  const total = montant ?? reste.total
-  if (total <= 0 || total > reste.total) return E.left({ _tag: 'MontantDAvoirRefuse', reste: reste.total })
-  const ventes = dites ?? ventesAllantDeSoi(reste, total)
-  const services = centimes(reste.total - reste.ventes)
-  return ventes === null || ventes < 0 || ventes > Math.min(total, reste.ventes) || total - ventes > services
-    ? E.left({ _tag: 'VentesDAvoirRefusees', services, ventes: reste.ventes })
-    : E.right({ total, ventes })
-}
-
 /** A credit note for all or part of an invoice, still without a number. */
 export const preparerAvoir = (
   suivie: FactureSuivie,
@@ -90,11 +73,14 @@ export const preparerAvoir = (
   entreprise: Entreprise,
   instant: Date,
 ): E.Either<RefusDAvoir, AvoirPrepare> => {
-  const motif = demande.motif.trim()
+  const [motif, reste] = [demande.motif.trim(), resteDeLaFacture(suivie)]
   if (motif === '') return E.left({ _tag: 'MotifDAvoirRequis' })
-  return pipe(
-    rendre(resteDeLaFacture(suivie), demande),
-    E.map((rendu) => composerAvoir(suivie, rendu, { motif, ecriture: null }, { entreprise, instant })),
-    E.flatMap((avoir): E.Either<RefusDAvoir, AvoirPrepare> => exigerMentions(avoir)),
-  )
+  const [total, services] = [demande.montant ?? reste.total, centimes(reste.total - reste.ventes)]
+  if (total <= 0 || total > reste.total) return E.left({ _tag: 'MontantDAvoirRefuse', reste: reste.total })
+  // The amount bounds its goods. If they can only be one value, they need not be given.
+  const [min, max] = [centimes(Math.max(0, total - services)), centimes(Math.min(total, reste.ventes))]
+  const ventes = demande.ventes ?? (min === max ? min : null)
+  return ventes === null || ventes < min || ventes > max
+    ? E.left({ _tag: 'VentesDAvoirRefusees', services, ventes: reste.ventes })
+    : exigerMentions(composerAvoir(suivie, { total, ventes }, { motif, ecriture: null }, { entreprise, instant }))
 }

@@ -9,7 +9,7 @@ import { CompteDuLivre } from '#domain/comptabilite/livre'
 import { NumeroPiece } from '#domain/facturation/numero-piece'
 import { FactureRow, FACTURES } from '../export/postgres-extraits.ts'
 import { CREDITEE_COLUMNS, REGLEMENT_COLUMNS } from '../facturation/lire-factures.ts'
-import { Bytes, joined, many, oneOrNone, orNull, orThrow, query, type RowCodec } from '../query.ts'
+import { Bytes, joined, many, one, orNull, orThrow, query, type RowCodec } from '../query.ts'
 
 const PORT = 'comptabilité'
 
@@ -122,5 +122,8 @@ export const makePostgresComptabiliteReader = (knex: Knex): ComptabiliteReader =
     ),
   pdfs: (numeros) => readPdfs(knex, numeros),
   premiereAnnee: () =>
-    pipe(oneOrNone(knex, PORT, AnneeRow, PREMIERE), TE.map(O.flatMap(({ annee }) => O.fromNullable(annee)))),
+    pipe(
+      one(knex, PORT, AnneeRow, PREMIERE),
+      TE.map(({ annee }) => O.fromNullable(annee)),
+    ),
 })
