@@ -153,13 +153,11 @@ const refusDAnnuler = (
   return autres < visee.montant ? { _tag: 'AnnulationRefusee' } : null
 }
 
-export type Annulation = NouvelleEcriture & { readonly note: string }
-
 /** Undoes a payment by an opposite one of today that names it. Recorded payments never change, nor do the books of past months. */
 export const annulerReglement = (
   compte: CompteOuvert,
   reglementId: string,
-  { id, instant, jour, note }: Annulation,
+  { id, instant, jour, note }: NouvelleEcriture & { readonly note: string },
 ): E.Either<RefusDAnnulation, Reglement> => {
   const { reglements } = compte
   const visee = reglements.find((un) => un.id === reglementId)

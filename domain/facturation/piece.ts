@@ -12,9 +12,6 @@ import { LigneFacturee } from './ligne-facturee.ts'
 import { ModeDeReglement } from './mode-de-reglement.ts'
 import { NumeroPiece } from './numero-piece.ts'
 
-/** A legal sentence as worded on the day of issue, and its legal basis. */
-export const MentionPortee = t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))
-
 /** A payment before the invoice, as the invoice deducts it; below zero, a refund. */
 export const AcompteRecu = t.readonly(
   t.strict({
@@ -50,7 +47,8 @@ const COMMUN = {
   service: t.string,
   lignes: t.readonlyArray(LigneFacturee),
   total: CodecMontant,
-  mentions: t.readonlyArray(MentionPortee),
+  /** Legal sentences as worded on the day of issue, and their legal basis. */
+  mentions: t.readonlyArray(t.readonly(t.strict({ code: t.string, texte: t.string, fondement: t.string }))),
 }
 
 const DEVIS = { numeroDevis: NumeroDevis, totalDevis: CodecMontant }

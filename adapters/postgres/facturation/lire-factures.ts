@@ -65,24 +65,20 @@ export const FACTURE_COLUMNS = `
 
 const FactureDuRegistreRow = t.union([FactureSuivie, FactureDAcompteSuivie])
 
-/** Invoices `r` with their credit notes, the payments of their order, and its deposits not yet deducted: lists add all of them up in one pass. */
+/** Invoices `r` with their credit notes, and the payments of their order without deposits not yet deducted. */
 export const FACTURES_SUIVIES = `
   factures r
   left join (
     select facture_numero, sum(total) as credite from factures where genre = 'avoir' group by facture_numero
   ) as a on a.facture_numero = r.numero
-  left join (select reference, sum(montant) as recu from reglements group by reference) as g on g.reference = r.reference
   left join (
-    select coalesce(f.facture_numero, f.numero) as facture, sum(e.montant) as attend
-    from reglements e join factures f on f.numero = e.apres
-    where e.convenu is not null
-    group by facture
-  ) as w on w.facture = r.numero`
+    select r.reference, sum(r.montant) as regle from reglements r where not ${WAITS} group by r.reference
+  ) as g on g.reference = r.reference`
 
 const CREDITE = 'coalesce(a.credite, 0)'
 
 // An invoice that is not fully credited is the last one.
-const REGLE = `case when ${CREDITE} < r.total or r.numero = ${LAST_INVOICE('r')} then coalesce(g.recu, 0) - coalesce(w.attend, 0) else 0 end`
+const REGLE = `case when ${CREDITE} < r.total or r.numero = ${LAST_INVOICE('r')} then coalesce(g.regle, 0) else 0 end`
 
 const DU = `r.total - ${CREDITE} - ${REGLE}`
 

@@ -24,7 +24,7 @@ import type { Reference } from '#domain/prestation/reference'
 import { clefDePiece } from '#domain/recherche/clefs'
 import { inTransaction } from '../in-transaction.ts'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
-import { Instant, one, oneOrNone, orNull, orThrow, run } from '../query.ts'
+import { Instant, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
 import { lectures, lireCompte, PORT, ReferenceRow } from './lire-factures.ts'
 
 /** The query that finds the reference of an order, named after its binding. */
@@ -44,14 +44,14 @@ const VERROUILLER_COMMANDE = [
   `select from factures where reference = ? and genre = 'facture' order by annee, rang for update`,
 ]
 
-/** The ledger of an order, locked until the transaction ends, so that nobody else changes it; none if the order never existed. */
-const verrouiller = async (trx: Knex, reference: Reference): Promise<O.Option<CompteOuvert>> => {
+/** The ledger of an order, locked until the transaction ends, so that nobody else changes it; `null` if the order never existed. */
+const verrouiller = async (trx: Knex, reference: Reference): Promise<CompteOuvert | null> => {
   for (const statement of VERROUILLER_COMMANDE) await trx.raw(statement, [reference])
   const prestations = makePostgresPrestationStore(trx)
   const id = O.toNullable(await orThrow(prestations.parReference(reference)))
   const dossier = id === null ? null : O.toNullable(await orThrow(prestations.parId(id)))
   const compte = await orThrow(lireCompte(trx, id, reference))
-  return dossier === null && compte.factures.length === 0 ? O.none : O.some({ ...compte, dossier })
+  return dossier === null && compte.factures.length === 0 ? null : { ...compte, dossier }
 }
 
 // Documents are issued one at a time. The clock is read after this lock, so that dates follow the order of numbers.
@@ -163,17 +163,17 @@ const ecrire = async <R>(
   rediger: Rediger,
 ): Promise<E.Either<R, O.Option<CompteOuvert>>> => {
   const [visee = ''] = Object.entries(REFERENCES).flatMap(([qui, sql]) => (qui in commande ? [sql] : []))
-  const reference = await orThrow(oneOrNone(trx, PORT, ReferenceRow, visee, commande))
-  const lu = O.isNone(reference) ? O.none : await verrouiller(trx, reference.value.reference)
-  if (O.isNone(reference) || O.isNone(lu)) return E.right(O.none)
-  const [compte, { reference: nom }] = [lu.value, reference.value]
+  const [trouvee] = await orThrow(many(trx, PORT, ReferenceRow, visee, commande))
+  const compte = trouvee === undefined ? null : await verrouiller(trx, trouvee.reference)
+  if (trouvee === undefined || compte === null) return E.right(O.none)
+  const { reference } = trouvee
   const decide = decider(compte, await verrouillerNumeros(trx))
   if (E.isLeft(decide)) return decide
   const { reglement, pieces } = decide.right
   const emises: Piece[] = []
   for (const piece of pieces) emises.push(await emettre(trx, compte, piece, rediger))
-  if (reglement !== null) await noter(trx, nom, compte, reglement, emises)
-  const ecrit = await orThrow(lireCompte(trx, compte.dossier?.prestation.id ?? null, nom))
+  if (reglement !== null) await noter(trx, reference, compte, reglement, emises)
+  const ecrit = await orThrow(lireCompte(trx, compte.dossier?.prestation.id ?? null, reference))
   return E.right(O.some({ ...ecrit, dossier: compte.dossier }))
 }
 
@@ -192,20 +192,18 @@ const TRANSMISSION = 'select deposee_le as "deposeeLe", accuse from transmission
 
 const TransmissionRow = t.strict({ deposeeLe: Instant, accuse: t.string })
 
-// The first of two simultaneous hand-overs counts.
+/** The first of two simultaneous hand-overs counts, and is answered. */
 const NOTER_TRANSMISSION = `
 insert into transmissions (numero, deposee_le, accuse) values (:numero, :deposeeLe, :accuse)
-on conflict (numero) do nothing`
+on conflict (numero) do update set numero = excluded.numero
+returning deposee_le as "deposeeLe", accuse`
 
 /** Invoices, credit notes and payments in PostgreSQL. */
 export const makePostgresFactureStore = (knex: Knex): FactureStore => ({
   ...lectures(knex),
   transmission: (numero) => oneOrNone(knex, PORT, TransmissionRow, TRANSMISSION, { numero }),
   noterTransmission: (numero, transmission) =>
-    pipe(
-      run(knex, PORT, NOTER_TRANSMISSION, { numero, ...transmission }),
-      TE.flatMap(() => one(knex, PORT, TransmissionRow, TRANSMISSION, { numero })),
-    ),
+    one(knex, PORT, TransmissionRow, NOTER_TRANSMISSION, { numero, ...transmission }),
   renvoyer: (numero, instant) =>
     pipe(oneOrNone(knex, PORT, EnvoiRow, RENVOYER, { numero, instant }), TE.flatMapEither(issue)),
   ecrire: (commande, decider, rediger) => inTransaction(PORT, knex, (trx) => ecrire(trx, commande, decider, rediger)),
