@@ -6,7 +6,7 @@ import type { PortFailure } from '#application/shared/port-failure'
 import type { Admin } from '#application/shared/session'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { acomptesFactures, apresCloture, autresFactures, cloturer, ordonnerCloture } from '#domain/comptabilite/cloture'
-import { type CompteDuLivre, type Repartition, sommer } from '#domain/comptabilite/livre'
+import { type CompteDuLivre, repartir, type Repartition, sommer } from '#domain/comptabilite/livre'
 import { type AnneeNonCommencee, exigerAnneeCommencee, periodeDeLAnnee } from '#domain/comptabilite/periode'
 import { type PresentationDuDossier, synthese } from '#domain/comptabilite/synthese'
 import { anneeDeLaPiece, type NumeroPiece } from '#domain/facturation/numero-piece'
@@ -71,8 +71,8 @@ const numerosCites = ({ ecritures, emises, autres, acomptes, cloture, ouverture 
 
 const sommeFacturee = (emises: readonly FactureDuDossier[]): Repartition =>
   sommer(
-    emises.flatMap(({ services, ventes, total }) =>
-      services === null || ventes === null || total === null ? [] : [{ services, ventes, total }],
+    emises.flatMap(({ total, ventes }) =>
+      total === null || ventes === null ? [] : [repartir({ montant: total, ventes })],
     ),
   )
 

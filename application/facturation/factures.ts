@@ -95,8 +95,9 @@ export type DemandeDePiece = { readonly client: Client; readonly numero: NumeroP
 const remettre = (ports: PortsLire, { client, numero }: DemandeDePiece): Lecture<PieceTenue> =>
   pipe(
     lireFichier(ports, numero),
-    TE.flatMapEither((tenue): E.Either<FactureInconnue, PieceTenue> =>
-      client._tag === 'Admin' || tenue.clientId === client.clientId ? E.right(tenue) : E.left(FACTURE_INCONNUE),
+    TE.filterOrElseW(
+      ({ clientId }) => client._tag === 'Admin' || clientId === client.clientId,
+      () => FACTURE_INCONNUE,
     ),
   )
 

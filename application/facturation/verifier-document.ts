@@ -5,7 +5,6 @@ import { pipe } from '#fp/function'
 import type { Ports } from '#application/ports/ports'
 import type { PortFailure } from '#application/shared/port-failure'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import type { DossierDeDevis } from '#domain/devis/version-de-devis'
 import type { Reference } from '#domain/prestation/reference'
 import { codeVerification, lireCode, sceauDe } from '#domain/verification/code-verification'
 import {
@@ -46,27 +45,21 @@ export const adresseDeVerification = (adressePublique: string): string => `${adr
 
 type PortsVerifier = Pick<Ports, 'clock' | 'hasher' | 'prestations' | 'devis' | 'factures'>
 
-const devisDe = (
-  { prestations, devis }: PortsVerifier,
-  reference: Reference,
-): TE.TaskEither<PortFailure, O.Option<DossierDeDevis>> =>
-  pipe(prestations.parReference(reference), TE.flatMap(O.match(() => TE.right(O.none), devis.parId)))
-
 /** All documents issued under a reference. */
 const emisSous = (
-  ports: PortsVerifier,
+  { clock, prestations, devis, factures }: PortsVerifier,
   reference: Reference,
 ): TE.TaskEither<PortFailure, readonly DocumentScelle[]> => {
-  const instant = ports.clock.maintenant()
-  const jour = dateParis(instant)
+  const instant = clock.maintenant()
   return pipe(
-    TE.Do,
-    TE.bind('devis', () => devisDe(ports, reference)),
-    TE.bind('emises', () => ports.factures.emises({ reference })),
-    TE.map(({ devis, emises: { factures, facturesDAcompte } }) => [
-      ...(O.isNone(devis) ? [] : devisScelles(devis.value, instant)),
-      ...factures.flatMap((suivie) => piecesScellees(suivie, jour)),
-      ...facturesDAcompte.flatMap(acomptesScelles),
+    prestations.parReference(reference),
+    TE.flatMap((id) => (O.isNone(id) ? TE.right(O.none) : devis.parId(id.value))),
+    TE.bindTo('devise'),
+    TE.bind('emises', () => factures.emises({ reference })),
+    TE.map(({ devise, emises }) => [
+      ...(O.isNone(devise) ? [] : devisScelles(devise.value, instant)),
+      ...emises.factures.flatMap((suivie) => piecesScellees(suivie, dateParis(instant))),
+      ...emises.facturesDAcompte.flatMap(acomptesScelles),
     ]),
   )
 }

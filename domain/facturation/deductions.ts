@@ -49,31 +49,24 @@ const lignesDe = (compte: CompteDeCommande, reglements: readonly Reglement[]): r
   })
 }
 
-/** The lines for payments on fully credited invoices. The money above `place`, which is what the new invoice can still deduct, stays on the last of them, to be paid back. */
-const surFacturesRendues = (
-  compte: CompteDeCommande,
-  reglements: readonly Reglement[],
-  place: number,
-): readonly AcompteRecu[] => {
-  const [detenu, avant, dernier] = [totalRecu(reglements), compte.factures.at(-1), reglements.at(-1)]
-  if (avant === undefined || dernier === undefined || place <= 0 || detenu <= 0) return []
-  const parFacture = compte.factures.flatMap(({ facture }) => {
-    const siens = reglements.filter((reglement) => factureDuReglement(compte, reglement) === facture)
-    return totalRecu(siens) === 0 ? [] : lignesDe(compte, siens)
-  })
-  const [{ le, mode }, sur, montant] = [dernier, avant.facture.numero, centimes(Math.min(0, place - detenu))]
-  return montant === 0 ? parFacture : [...parFacture, { le, mode, montant, piece: null, sur, laisse: true }]
-}
-
 /** The lines of deposits that no invoice deducts yet. */
 export const acomptesRecus = (compte: CompteDeCommande): readonly AcompteRecu[] =>
   lignesDe(compte, acomptesEnAttente(compte))
 
-/** The deductions of a new invoice of `total`: all payments before it, each with its document if a professional received one. */
+/** The deductions of a new invoice of `total`: all payments before it, each with its document if a professional received one. Money on fully credited invoices that finds no place in it stays on the last of them, to be paid back. */
 export const deduire = (compte: CompteDeCommande, total: Montant): readonly AcompteRecu[] => {
   const attendus = acomptesEnAttente(compte)
   const autres = compte.reglements.filter((reglement) => !attendus.includes(reglement))
-  return [...surFacturesRendues(compte, autres, total - totalRecu(attendus)), ...lignesDe(compte, attendus)]
+  const [place, detenu] = [total - totalRecu(attendus), totalRecu(autres)]
+  const [avant, dernier] = [compte.factures.at(-1), autres.at(-1)]
+  if (avant === undefined || dernier === undefined || place <= 0 || detenu <= 0) return acomptesRecus(compte)
+  const surFacturesRendues = compte.factures.flatMap(({ facture }) => {
+    const siens = autres.filter((reglement) => factureDuReglement(compte, reglement) === facture)
+    return totalRecu(siens) === 0 ? [] : lignesDe(compte, siens)
+  })
+  const [{ le, mode }, sur, montant] = [dernier, avant.facture.numero, centimes(Math.min(0, place - detenu))]
+  const laisse = montant === 0 ? [] : [{ le, mode, montant, piece: null, sur, laisse: true }]
+  return [...surFacturesRendues, ...laisse, ...acomptesRecus(compte)]
 }
 
 /** The amount due when the invoice is issued; below zero, the client gets it back. */

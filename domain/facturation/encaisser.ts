@@ -119,26 +119,25 @@ const refus = (
   return depasse ? { _tag: 'PlafondEspeces', plafond: PLAFOND_ESPECES } : null
 }
 
+const inscrire = (
+  compte: CompteOuvert,
+  reglement: Omit<Reglement, 'id' | 'enregistreLe' | 'apres'>,
+  { id, instant }: NouvelleEcriture,
+): Reglement => ({ ...reglement, id, enregistreLe: instant.toISOString(), apres: dernierePiece(compte) })
+
 /** Records a payment: before the invoice up to the agreed price, then up to the sum owed; below zero, a refund. `soldeAttendu` is the balance that the owner saw; `null` skips this check. */
 export const enregistrerReglement = (
   compte: CompteOuvert,
   saisie: SaisieDeReglement,
   soldeAttendu: Montant | null,
-  { id, instant, jour }: NouvelleEcriture,
+  ecriture: NouvelleEcriture,
 ): E.Either<RefusDeReglement, Reglement> => {
   const etat = etatDuCompte(compte)
-  const refuse = refus(compte, etat, saisie, soldeAttendu, jour)
+  const refuse = refus(compte, etat, saisie, soldeAttendu, ecriture.jour)
   if (refuse !== null) return E.left(refuse)
-  const deDepot = saisie.montant > 0 || etat.acomptes + saisie.montant >= 0
-  return E.right({
-    ...saisie,
-    id,
-    annule: null,
-    enregistreLe: instant.toISOString(),
-    apres: dernierePiece(compte),
-    // The agreed price is noted for a deposit and for the refund of one.
-    convenu: deDepot ? etat.convenu : null,
-  })
+  // The agreed price is noted for a deposit and for the refund of one.
+  const convenu = saisie.montant > 0 || etat.acomptes + saisie.montant >= 0 ? etat.convenu : null
+  return E.right(inscrire(compte, { ...saisie, annule: null, convenu }, ecriture))
 }
 
 /** The reason why a payment cannot be undone; `null` if it can. */
@@ -157,7 +156,7 @@ const refusDAnnuler = (
 export const annulerReglement = (
   compte: CompteOuvert,
   reglementId: string,
-  { id, instant, jour, note }: NouvelleEcriture & { readonly note: string },
+  { note, ...ecriture }: NouvelleEcriture & { readonly note: string },
 ): E.Either<RefusDAnnulation, Reglement> => {
   const { reglements } = compte
   const visee = reglements.find((un) => un.id === reglementId)
@@ -166,17 +165,9 @@ export const annulerReglement = (
   const etat = etatDuCompte(compte)
   const refuse = refusDAnnuler(compte, etat, visee)
   if (refuse !== null) return E.left(refuse)
-  return E.right({
-    ...visee,
-    id,
-    note,
-    le: jour,
-    montant: multiplier(visee.montant, -1),
-    annule: reglementId,
-    enregistreLe: instant.toISOString(),
-    apres: dernierePiece(compte),
-    convenu: etat.enAttente.includes(visee) ? etat.convenu : null,
-  })
+  const [le, montant] = [ecriture.jour, multiplier(visee.montant, -1)]
+  const convenu = etat.enAttente.includes(visee) ? etat.convenu : null
+  return E.right(inscrire(compte, { ...visee, note, le, montant, annule: reglementId, convenu }, ecriture))
 }
 
 /** Client, type of client and nature of a payment for the book of receipts, as long as no invoice gives them. */
@@ -275,20 +266,14 @@ export const avoirDAcompte = (
   return composerAvoir(suivie, { total, ventes }, { motif, ecriture }, emission)
 }
 
-/** The deposit invoices that a refund can credit, those of the same invoice or of none: first the payment being undone, then the newest. */
-const aCrediter = (compte: CompteOuvert, reglement: Reglement): readonly FactureDAcompteSuivie[] => {
+/** One credit note for each deposit invoice needed to cover a refund, among those of the same invoice or of none: first that of the payment being undone, then the newest. */
+const avoirs = (compte: CompteOuvert, reglement: Reglement, emission: Emission): readonly AvoirPrepare[] => {
   const facture = factureDuReglement(compte, reglement)
   const siens = compte.reglements.filter((un) => factureDuReglement(compte, un) === facture).map(({ id }) => id)
-  const ouvertes = compte.facturesDAcompte.filter((suivie) => siens.includes(suivie.facture.ecriture))
+  const ouvertes = compte.facturesDAcompte.filter((suivie) => siens.includes(suivie.facture.ecriture)).toReversed()
   const visees = ouvertes.filter((suivie) => suivie.facture.ecriture === reglement.annule)
-  return [...visees, ...ouvertes.filter((suivie) => !visees.includes(suivie)).toReversed()]
-}
-
-/** One credit note for each deposit invoice needed to cover the refund, the newest first. */
-const avoirs = (compte: CompteOuvert, reglement: Reglement, emission: Emission): readonly AvoirPrepare[] => {
-  const rendu = 0 - reglement.montant
-  return aCrediter(compte, reglement).reduce<readonly AvoirPrepare[]>((emis, suivie) => {
-    const encore = rendu - totalDes(emis)
+  return [...new Set([...visees, ...ouvertes])].reduce<readonly AvoirPrepare[]>((emis, suivie) => {
+    const encore = 0 - reglement.montant - totalDes(emis)
     const total = centimes(Math.min(encore, resteFacture(suivie)))
     return total > 0 ? [...emis, avoirDAcompte(suivie, total, reglement, emission)] : emis
   }, [])

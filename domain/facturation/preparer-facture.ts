@@ -57,16 +57,6 @@ export const factureEnCours = (factures: readonly FactureSuivie[]): FactureSuivi
 export const totalAccepte = ({ dossier: { prestation, dates }, retractation }: DossierAFacturer): Montant =>
   prorataDu(prestation, retractation)?.total ?? dateAcceptee(dates)?.total ?? prestation.estimation.totalNet
 
-const contenuRefuse = (
-  { dossier: { prestation }, retractation }: DossierAFacturer,
-  { travail, minutes, pieces }: SaisieDeFacture,
-): RefusDeFacture | null => {
-  if (prestation.statut === 'terminé') return null
-  if (prestation.statut !== 'annulé' || pieces.length > 0 || (travail && retractation === null))
-    return { _tag: 'PrestationNonFacturable' }
-  return travail ? travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0) : null
-}
-
 const lignesDe = (
   { dossier: { prestation, dates }, retractation }: DossierAFacturer,
   saisie: SaisieDeFacture,
@@ -79,18 +69,22 @@ const lignesDe = (
 }
 
 const verifierSituation = (
-  aFacturer: DossierAFacturer,
+  { dossier: { prestation }, factures, retractation }: DossierAFacturer,
   saisie: SaisieDeFacture,
   jour: DateCivile,
 ): RefusDeFacture | null => {
-  const { dossier, factures, retractation } = aFacturer
-  const { creeLe } = dossier.prestation
+  const { statut, creeLe } = prestation
+  const { travail, minutes, pieces, dateExecution } = saisie
   const enCours = factureEnCours(factures)
   if (enCours !== null) return { _tag: 'DejaFacturee', numero: enCours.facture.numero }
-  const contenu = contenuRefuse(aFacturer, saisie)
-  if (contenu !== null) return contenu
-  if (saisie.dateExecution > jour || saisie.dateExecution < dateParis(creeLe)) return { _tag: 'DateExecutionRefusee' }
-  return fraisRefuses(dossier.prestation, saisie, retractation)
+  if (statut !== 'terminé') {
+    if (statut !== 'annulé' || pieces.length > 0 || (travail && retractation === null))
+      return { _tag: 'PrestationNonFacturable' }
+    const refuse = travail ? travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0) : null
+    if (refuse !== null) return refuse
+  }
+  if (dateExecution > jour || dateExecution < dateParis(creeLe)) return { _tag: 'DateExecutionRefusee' }
+  return fraisRefuses(prestation, saisie, retractation)
 }
 
 /** True if the total is above the quote. Invoices of fees only are not compared: the terms limit them. */

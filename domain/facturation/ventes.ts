@@ -108,28 +108,19 @@ const recuSelon = (lignes: Lignes<Reglement>): Part => ({
   ventes: additionner(...lignes.map(({ ventes }) => ventes)),
 })
 
-/** A refund of deposits takes the split of its credit notes; `null` without such notes, or if nothing remains. */
-const ventesDesAvoirs = (
-  facturesDAcompte: CompteDeCommande['facturesDAcompte'],
-  recu: Part,
-  { id, montant, annule }: Reglement,
-): Montant | null => {
-  if (montant > 0 || annule !== null || recu.total + montant <= 0) return null
-  const avoirs = documentsDuReglement(facturesDAcompte, id)
-  return montant + totalDes(avoirs) === 0 ? multiplier(additionner(...avoirs.map(ventesDites)), -1) : null
-}
-
 /** Adds a payment. The sum due is the agreed price for a deposit, else the rest of the last invoice. */
 const payer =
   <R extends Reglement>({ facturesDAcompte }: Compte<R>, reste: Part) =>
   (lignes: Lignes<R>, reglement: R): Lignes<R> => {
-    const { montant, convenu, annule } = reglement
-    const [du, recu] = [convenu ?? reste, recuSelon(lignes)]
+    const { id, montant, convenu, annule } = reglement
+    const [du, recu, documents] = [convenu ?? reste, recuSelon(lignes), documentsDuReglement(facturesDAcompte, id)]
     const visee = lignes.find((ligne) => ligne.selon === null && ligne.reglement.id === annule)
-    const ventes =
-      visee === undefined
-        ? (ventesDesAvoirs(facturesDAcompte, recu, reglement) ?? ventesDuMouvement(du, recu, montant))
-        : ventesDuContraire(du, recu, visee)
+    // A refund of deposits takes the split of its credit notes, unless nothing remains.
+    const selonSesAvoirs = montant + totalDes(documents) === 0 && recu.total + montant > 0
+    const ordinaires = selonSesAvoirs
+      ? multiplier(additionner(...documents.map(ventesDites)), -1)
+      : ventesDuMouvement(du, recu, montant)
+    const ventes = visee === undefined ? ordinaires : ventesDuContraire(du, recu, visee)
     return [...lignes, { reglement, montant, ventes, selon: null }]
   }
 
