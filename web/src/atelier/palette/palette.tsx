@@ -103,7 +103,7 @@ const Recherche = ({ onFini }: { readonly onFini: () => void }) => {
       />
       <p className={styles['help']}>
         <output>{dire(trouve, resultats.length)}</output>
-        <span>{PALETTE_TEXTS.aide}</span>
+        <span className={styles['keys']}>{PALETTE_TEXTS.aide}</span>
       </p>
     </>
   )
