@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { SaisieDeFacture } from '#domain/facturation/saisie'
 import { Button } from '../../components/button.tsx'
@@ -74,18 +75,20 @@ type Termine = {
 }
 
 /**
- * The dialog of the end is asked for by the address, where there is an end to come; it is closed while the end waits to leave,
- * and opens again, even when only the invoice is left of it.
+ * The dialog of the end is asked for by the address, where there is an end to come; it stays when only the invoice is left of
+ * it. While the end waits to leave it is closed; given up or refused, it opens again.
  */
 const useTermine = (prestation: PrestationReply): Termine => {
   const { lire, changer } = useParametres()
   const maintenant = useNow()
+  const [vue, setVue] = useState(false)
   const depart = useDepart<SaisieDeFacture>(clefDeFin(prestation.id))
   const demande = lire('terminer') === '1'
-  const convient = gesteSuivant(prestation, maintenant) === 'terminer'
+  const convient = demande && (vue || gesteSuivant(prestation, maintenant) === 'terminer')
+  if (convient !== vue) setVue(convient)
   const oublier = (): void => (demande ? changer({ terminer: '' }, 'remplacer') : undefined)
   return {
-    ouvert: !depart.enCours && (depart.ouvert || (demande && convient)),
+    ouvert: !depart.enCours && (depart.ouvert || convient),
     ouvrir: () => changer({ terminer: '1' }, 'remplacer'),
     fermer: () => {
       depart.fermer()
