@@ -4,9 +4,9 @@ import { JOURS_RETRACTATION } from '#domain/conditions/regles'
 import { type FactureCreditee, factureDuReglement } from '#domain/facturation/compte-de-commande'
 import { origineDe } from '#domain/facturation/encaisser'
 import type { NumeroPiece } from '#domain/facturation/numero-piece'
-import { type FactureDAcompteSuivie, totalDes, totalRecu } from '#domain/facturation/reglement'
+import { totalDes, totalRecu } from '#domain/facturation/reglement'
 import type { Reference } from '#domain/prestation/reference'
-import { additionner, centimes, type Montant, multiplier } from '#domain/shared/montant'
+import { centimes, type Montant, multiplier } from '#domain/shared/montant'
 import type { CompteDuLivre, Ecriture } from './livre.ts'
 import { estDans, type Periode } from './periode.ts'
 
@@ -21,20 +21,7 @@ type Commande = {
 }
 
 /** An invoice at the end of the last day of a period. Later documents and payments do not count. */
-export type FactureALaCloture = Commande &
-  Pick<FactureCreditee['facture'], 'numero' | 'date' | 'echeance' | 'total'> & {
-    /** True if it was issued by that day. Money may come earlier. */
-    readonly emise: boolean
-    /** Credit notes issued by that day; all of them if another invoice replaced this one. */
-    readonly avoirs: readonly NumeroPiece[]
-    /** The next invoice of the same order, issued after this one was fully credited, even after the period. */
-    readonly remplaceePar: NumeroPiece | null
-    /** Sums credited and paid by the end of the period, then the part of each that falls within the period. */
-    readonly credite: Montant
-    readonly regle: Montant
-    readonly crediteDansLaPeriode: Montant
-    readonly regleDansLaPeriode: Montant
-  }
+export type FactureALaCloture = ReturnType<typeof facturesALaCloture>[number]
 
 /** An open balance at the end of a day: above zero the client owes it, below zero the business does. */
 export type LigneDeCloture = Commande & {
@@ -68,25 +55,32 @@ const regleAu = (compte: CompteDuLivre, facture: FactureCreditee['facture'], jou
   return totalRecu(siens)
 }
 
-const facturesALaCloture = (compte: CompteDuLivre, { du, au }: Periode): readonly FactureALaCloture[] =>
+const facturesALaCloture = (compte: CompteDuLivre, { du, au }: Periode) =>
   compte.factures.map(({ facture, avoirs }, rang) => {
     const { numero, date, echeance, total, contact } = facture
     const { client, type } = origineDe(facture)
     const remplaceePar = compte.factures[rang + 1]?.facture.numero ?? null
     const crediteAu = (jour: DateCivile) => totalDes(avoirs.filter((avoir) => avoir.date <= jour))
     const [veille, credite, regle] = [plusJours(du, -1), crediteAu(au), regleAu(compte, facture, au)]
-    return {
+    const commande: Commande = {
       reference: compte.reference,
       client,
       contact: type === 'professionnel' ? contact.nom : null,
       type,
+    }
+    return {
+      ...commande,
       numero,
       date,
       echeance,
       total,
+      /** True if it was issued by that day. Money may come earlier. */
       emise: date <= au,
+      /** Credit notes issued by that day; all of them if another invoice replaced this one. */
       avoirs: avoirs.filter((avoir) => avoir.date <= au || remplaceePar !== null).map((avoir) => avoir.numero),
+      /** The next invoice of the same order, issued after this one was fully credited, even after the period. */
       remplaceePar,
+      /** Sums credited and paid by the end of the period, then the part of each that falls within the period. */
       credite,
       regle,
       crediteDansLaPeriode: centimes(credite - crediteAu(veille)),
@@ -151,32 +145,20 @@ const clefDeCloture = ({ facture, reference }: LigneDeCloture): string => factur
 export const ordonnerCloture = (lignes: readonly LigneDeCloture[]): readonly LigneDeCloture[] =>
   lignes.toSorted((une, autre) => (clefDeCloture(une) < clefDeCloture(autre) ? -1 : 1))
 
-export type Decompte = { readonly nombre: number; readonly total: Montant }
+const compter = (ecritures: readonly Ecriture[]) => ({ nombre: ecritures.length, total: totalRecu(ecritures) })
 
-/** Entries of a year that were recorded or undone after its end, so that an earlier copy of its book lacks them. */
-export type ApresCloture = { readonly saisies: Decompte; readonly annulees: Decompte }
+export type Decompte = ReturnType<typeof compter>
 
-const compter = (ecritures: readonly Ecriture[]): Decompte => ({
-  nombre: ecritures.length,
-  total: additionner(...ecritures.map(({ montant }) => montant)),
-})
-
-/** Counts the entries recorded or undone after `cloture`, the last day of the year. */
-export const apresCloture = (ecritures: readonly Ecriture[], cloture: DateCivile): ApresCloture => ({
+/** Counts the entries of a year recorded or undone after `cloture`, its last day, so that an earlier copy of its book lacks them. */
+export const apresCloture = (ecritures: readonly Ecriture[], cloture: DateCivile) => ({
   saisies: compter(ecritures.filter(({ saisieLe }) => saisieLe > cloture)),
   annulees: compter(ecritures.filter(({ annuleeLe }) => annuleeLe !== null && annuleeLe > cloture)),
 })
 
-/** A deposit invoice, its credit notes and the invoices that deduct it. There are two if the first was fully credited. */
-export type AcompteFacture = Pick<FactureDAcompteSuivie, 'facture' | 'avoirs'> & {
-  readonly deduitPar: readonly NumeroPiece[]
-}
+export type ApresCloture = ReturnType<typeof apresCloture>
 
-/** The deposit invoices that a period concerns: issued, paid, credited or deducted in it. */
-export const acomptesFactures = (
-  { factures, facturesDAcompte, reglements }: CompteDuLivre,
-  periode: Periode,
-): readonly AcompteFacture[] =>
+/** The deposit invoices that a period concerns (issued, paid, credited or deducted in it), their credit notes and the invoices that deduct them. There are two if the first was fully credited. */
+export const acomptesFactures = ({ factures, facturesDAcompte, reglements }: CompteDuLivre, periode: Periode) =>
   facturesDAcompte.flatMap(({ facture, avoirs }) => {
     const deduisent = factures
       .map((creditee) => creditee.facture)
@@ -186,3 +168,5 @@ export const acomptesFactures = (
     if (!jours.some((jour) => estDans(periode, jour))) return []
     return [{ facture, avoirs, deduitPar: deduisent.map(({ numero }) => numero) }]
   })
+
+export type AcompteFacture = ReturnType<typeof acomptesFactures>[number]

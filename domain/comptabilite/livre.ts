@@ -1,35 +1,17 @@
 import * as t from 'io-ts'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { FactureCreditee, factureDuReglement } from '#domain/facturation/compte-de-commande'
-import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { origineDe, OrigineDeReglement } from '#domain/facturation/encaisser'
 import { type LigneDePartage, partager } from '#domain/facturation/ventes'
 import { documentsDuReglement, FactureDAcompteSuivie, Reglement, totalDes } from '#domain/facturation/reglement'
 import { Fait } from '#domain/prestation/evenement'
 import { Reference } from '#domain/prestation/reference'
 import { additionner, centimes, type Montant } from '#domain/shared/montant'
-import { CodecDateCivile, type DateCivile } from '#domain/calendrier/date-civile'
+import { CodecDateCivile } from '#domain/calendrier/date-civile'
 import { estDans, type Periode } from './periode.ts'
 
 /** An entry of the book of receipts (CGI, art. 50-0; Code de commerce, L. 123-28): a payment, and whose it is. Money paid back is below zero. */
-export type Ecriture = OrigineDeReglement &
-  Pick<Reglement, 'id' | 'le' | 'mode' | 'montant' | 'note'> & {
-    readonly reference: Reference
-    /** `null` until an invoice is issued. */
-    readonly facture: NumeroPiece | null
-    /** The deposit invoices, or credit notes for them, that a professional received for this payment. */
-    readonly pieces: readonly NumeroPiece[]
-    /** The part of the amount that is goods. */
-    readonly ventes: Montant
-    /** True if it undoes another entry. */
-    readonly annule: boolean
-    /** The entry undone, and the day of its money, perhaps in another year; `null` if this entry undoes none. */
-    readonly ecritureAnnulee: Pick<Reglement, 'id' | 'le'> | null
-    /** The day of recording; the money may have moved earlier. */
-    readonly saisieLe: DateCivile
-    /** The day of the entry that undoes this one; `null` if there is none. */
-    readonly annuleeLe: DateCivile | null
-  }
+export type Ecriture = LigneDuLivre['ecriture']
 
 /** An amount and its two parts: services and goods. */
 export type Repartition = { readonly services: Montant; readonly ventes: Montant; readonly total: Montant }
@@ -66,12 +48,12 @@ export const CompteDuLivre = t.readonly(
 export type CompteDuLivre = t.TypeOf<typeof CompteDuLivre>
 
 /** A line of the book, and its rank among the lines of its day. */
-export type LigneDuLivre = { readonly ecriture: Ecriture; readonly ordre: number }
+export type LigneDuLivre = Readonly<ReturnType<typeof deReglement>>
 
 const deReglement = (
   compte: CompteDuLivre,
   { reglement, montant, ventes }: LigneDePartage<CompteDuLivre['reglements'][number]>,
-): LigneDuLivre => {
+) => {
   const { id, le, mode, note, annule, enregistreLe, origine, ordre } = reglement
   const facture = factureDuReglement(compte, reglement)
   const visee = compte.reglements.find((un) => un.id === annule)
@@ -80,16 +62,23 @@ const deReglement = (
     ...(facture === null ? origine : origineDe(facture)),
     id,
     le,
+    /** `null` until an invoice is issued. */
     facture: facture?.numero ?? null,
     mode,
     montant,
+    /** The part of the amount that is goods. */
     ventes,
     note,
     reference: compte.reference,
+    /** The deposit invoices, or credit notes for them, that a professional received for this payment. */
     pieces: documentsDuReglement(compte.facturesDAcompte, id).map(({ numero }) => numero),
+    /** True if it undoes another entry. */
     annule: annule !== null,
+    /** The entry undone, and the day of its money, perhaps in another year; `null` if this entry undoes none. */
     ecritureAnnulee: visee === undefined ? null : { id: visee.id, le: visee.le },
+    /** The day of recording; the money may have moved earlier. */
     saisieLe: dateParis(new Date(enregistreLe)),
+    /** The day of the entry that undoes this one; `null` if there is none. */
     annuleeLe: compte.reglements.find((un) => un.annule === id)?.le ?? null,
   }
   return { ordre, ecriture }

@@ -5,30 +5,16 @@ import type { ApresCloture } from './cloture.ts'
 import { type Ecriture, repartir, type Repartition, sommer } from './livre.ts'
 import { MOIS_DE_L_ANNEE, moisDe, periodeDeLAnnee } from './periode.ts'
 
-/** The receipts of a period, and the number of entries. */
-export type Encaissements = Repartition & { readonly ecritures: number }
-
-/** The receipts of the months from `premier` to `dernier`, 1 to 12, of one year. */
-const encaissements = (ecritures: readonly Ecriture[], premier: number, dernier: number): Encaissements => {
+/** The receipts of the months from `premier` to `dernier`, 1 to 12, of one year, and the number of entries. */
+const encaissements = (ecritures: readonly Ecriture[], premier: number, dernier: number) => {
   const siennes = ecritures.filter(({ le }) => premier <= moisDe(le) && moisDe(le) <= dernier)
   return { ...sommer(siennes.map(repartir)), ecritures: siennes.length }
 }
 
-/** The receipts of a year by month, by quarter and in total, and how close they are to the legal ceilings. */
-export type Synthese = {
-  readonly annee: number
-  /** January first. */
-  readonly mois: readonly Encaissements[]
-  readonly trimestres: readonly Encaissements[]
-  readonly total: Encaissements
-  readonly seuils: readonly Progres[]
-}
+export type Encaissements = ReturnType<typeof encaissements>
 
-/** Adds the total invoiced in the year, less credit notes, and the entries recorded after the end of the year. */
-export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; readonly apresCloture: ApresCloture }
-
-/** The receipts of a year as of `jour`, from all its entries. */
-export const synthese = (annee: number, ecritures: readonly Ecriture[], jour: DateCivile): Synthese => {
+/** The receipts of a year as of `jour`, from all its entries, by month (January first), by quarter and in total, and how close they are to the legal ceilings. */
+export const synthese = (annee: number, ecritures: readonly Ecriture[], jour: DateCivile) => {
   const total = encaissements(ecritures, 1, 12)
   return {
     annee,
@@ -39,6 +25,11 @@ export const synthese = (annee: number, ecritures: readonly Ecriture[], jour: Da
     seuils: progresDesSeuils(total, annee, jour),
   }
 }
+
+export type Synthese = ReturnType<typeof synthese>
+
+/** Adds the total invoiced in the year, less credit notes, and the entries recorded after the end of the year. */
+export type SyntheseDuDossier = Synthese & { readonly facture: Repartition; readonly apresCloture: ApresCloture }
 
 /** `micro`: ceiling of the micro regime. `tva`: above it the VAT franchise ends next year. `tva_majore`: above it the franchise ends at once. */
 export type CodeDeSeuil = 'micro' | 'tva' | 'tva_majore'
@@ -99,19 +90,8 @@ const PART_D_ALERTE = 0.8
 
 export type NiveauDAlerte = 'loin' | 'proche' | 'atteint'
 
-/** How close the turnover is to a ceiling. `projection`: turnover of the whole year at the present pace. `prevuLe`: the day the ceiling is reached at that pace. */
-export type Progres = {
-  readonly seuil: Seuil
-  readonly encaisse: Montant
-  /** 0 for nothing, 1 at the ceiling, more above it. */
-  readonly part: number
-  readonly niveau: NiveauDAlerte
-  readonly projection: Montant
-  readonly prevuLe: DateCivile | null
-}
-
 /** Compares the receipts of a year with each ceiling, as of `jour`. */
-export const progresDesSeuils = (cumul: Repartition, annee: number, jour: DateCivile): readonly Progres[] => {
+export const progresDesSeuils = (cumul: Repartition, annee: number, jour: DateCivile) => {
   const { du, au } = periodeDeLAnnee(annee)
   const duree = joursEntre(du, au) + 1
   // Elapsed days, `jour` included: at least 1, and all days of a past year.
@@ -119,17 +99,23 @@ export const progresDesSeuils = (cumul: Repartition, annee: number, jour: DateCi
   return seuilsDe(annee).map((seuil) => {
     const encaisse = cumul[seuil.assiette]
     const part = Math.max(0, encaisse) / seuil.montant
+    const niveau: NiveauDAlerte = part >= 1 ? 'atteint' : part >= PART_D_ALERTE ? 'proche' : 'loin'
     const jours = Math.ceil(ecoules / part)
     return {
       seuil,
       encaisse,
+      /** 0 for nothing, 1 at the ceiling, more above it. */
       part,
-      niveau: part >= 1 ? 'atteint' : part >= PART_D_ALERTE ? 'proche' : 'loin',
+      niveau,
+      /** Turnover of the whole year at the present pace. */
       projection: multiplier(encaisse, duree / ecoules),
+      /** The day the ceiling is reached at that pace; `null` if not in this year. */
       prevuLe: jours <= duree && part < 1 ? plusJours(du, jours - 1) : null,
     }
   })
 }
+
+export type Progres = ReturnType<typeof progresDesSeuils>[number]
 
 /** The title of an archive: business, year, day made. `cloture` is the last day of the year, or today if the year is not over. */
 export type PresentationDuDossier = {

@@ -93,18 +93,13 @@ export const fraisRefuses = (
   return total > plafond ? { _tag: 'FraisCumules', total, plafond } : null
 }
 
-const estFin = ({ fait }: Evenement): boolean =>
-  fait.genre === 'annulation' || (fait.genre === 'statut' && fait.vers === 'annulé')
-
-/** True if the hour of the last agreed visit had come before the order ended: the client may have been absent. */
-const visiteVenue = (evenements: readonly Evenement[]): boolean => {
-  const fin = evenements.findLast(estFin)
-  const convenue = evenements.findLast(({ fait }) => fait.genre === 'date_acceptee')
-  if (fin === undefined || convenue?.fait.genre !== 'date_acceptee') return false
-  return new Date(convenue.fait.date) <= fin.le
+/** True if the history of a cancelled order justifies a fee: late notice, or an agreed visit whose hour had come, since the client may have been absent. Never after a withdrawal. */
+export const fraisPossibles = (evenements: readonly Evenement[]): boolean => {
+  if (evenements.some(({ fait }) => fait.genre === 'retractation')) return false
+  const fin = evenements.findLast(
+    ({ fait }) => fait.genre === 'annulation' || (fait.genre === 'statut' && fait.vers === 'annulé'),
+  )
+  const convenue = evenements.findLast(({ fait }) => fait.genre === 'date_acceptee')?.fait
+  const venue = convenue?.genre === 'date_acceptee' && fin !== undefined && new Date(convenue.date) <= fin.le
+  return venue || preavisTardif(evenements) !== null
 }
-
-/** True if the history of a cancelled order justifies a fee: late notice, or an agreed visit whose hour had come. Never after a withdrawal. */
-export const fraisPossibles = (evenements: readonly Evenement[]): boolean =>
-  !evenements.some(({ fait }) => fait.genre === 'retractation') &&
-  (preavisTardif(evenements) !== null || visiteVenue(evenements))

@@ -9,7 +9,7 @@ import type { Montant } from '#domain/shared/montant'
 import { deduire } from './deductions.ts'
 import { composerLignes, totalDesLignes } from './composer-lignes.ts'
 import type { CompteDeCommande } from './compte-de-commande.ts'
-import { type Emission, entete, objetDe } from './emission.ts'
+import { entete, objetDe } from './emission.ts'
 import { estEntierementCreditee, type FactureSuivie } from './reglement.ts'
 import { estDeFraisSeuls, type LigneFacturee } from './ligne-facturee.ts'
 import {
@@ -87,39 +87,12 @@ const verifierSituation = (
   return fraisRefuses(prestation, saisie, retractation)
 }
 
-/** True if the total is above the quote. Invoices of fees only are not compared: the terms limit them. */
-const depasse = ({ lignes, total, totalDevis }: Pick<FacturePreparee, 'lignes' | 'total' | 'totalDevis'>): boolean =>
-  total > totalDevis && !estDeFraisSeuls(lignes)
-
 /** Payment delay of a professional, in days from the issue (Code de commerce, L. 441-10). */
 const DELAI_PROFESSIONNEL_JOURS = 30
 
 /** The last day to pay; a consumer pays on receipt. */
 export const echeance = (date: DateCivile, type: TypeClient): DateCivile =>
   type === 'professionnel' ? plusJours(date, DELAI_PROFESSIONNEL_JOURS) : date
-
-const composer = (aFacturer: DossierAFacturer, saisie: SaisieDeFacture, emission: Emission): FacturePreparee => {
-  const { prestation } = aFacturer.dossier
-  const commun = entete(objetDe(prestation), emission)
-  const { date, acheteur } = commun
-  const lignes = lignesDe(aFacturer, saisie)
-  const total = totalDesLignes(lignes)
-  const totalDevis = totalAccepte(aFacturer)
-  return {
-    ...commun,
-    genre: 'facture',
-    lignes,
-    total,
-    mentions: mentionsPortees(date, acheteur.type, lignes),
-    numeroDevis: prestation.numeroDevis,
-    totalDevis,
-    accordDepassement: depasse({ lignes, total, totalDevis }) ? saisie.accordDepassement.trim() : '',
-    dateExecution: saisie.dateExecution,
-    modalite: prestation.estimation.modalite,
-    echeance: echeance(date, acheteur.type),
-    acomptes: deduire(aFacturer, total),
-  }
-}
 
 /** Composes and checks the invoice of a visit, still without a number. The browser runs it for the preview, the server to decide. */
 export const preparerFacture = (
@@ -128,12 +101,30 @@ export const preparerFacture = (
   entreprise: Entreprise,
   instant: Date,
 ): E.Either<RefusDeFacture, FacturePreparee> => {
-  const situation = verifierSituation(aFacturer, saisie, dateParis(instant))
+  const { prestation } = aFacturer.dossier
+  const commun = entete(objetDe(prestation), { entreprise, instant })
+  const { date, acheteur } = commun
+  const situation = verifierSituation(aFacturer, saisie, date)
   if (situation !== null) return E.left(situation)
-  const facture = composer(aFacturer, saisie, { entreprise, instant })
-  const { total, totalDevis, accordDepassement } = facture
+  const lignes = lignesDe(aFacturer, saisie)
+  const [total, totalDevis] = [totalDesLignes(lignes), totalAccepte(aFacturer)]
   if (total <= 0) return E.left({ _tag: 'FactureVide' })
-  return depasse(facture) && accordDepassement === ''
-    ? E.left({ _tag: 'DepassementSansAccord', total, totalDevis })
-    : exigerMentions(facture)
+  // Invoices of fees only are not compared with the quote: the terms limit them.
+  const depasse = total > totalDevis && !estDeFraisSeuls(lignes)
+  const accordDepassement = depasse ? saisie.accordDepassement.trim() : ''
+  if (depasse && accordDepassement === '') return E.left({ _tag: 'DepassementSansAccord', total, totalDevis })
+  return exigerMentions<FacturePreparee>({
+    ...commun,
+    genre: 'facture',
+    lignes,
+    total,
+    mentions: mentionsPortees(date, acheteur.type, lignes),
+    numeroDevis: prestation.numeroDevis,
+    totalDevis,
+    accordDepassement,
+    dateExecution: saisie.dateExecution,
+    modalite: prestation.estimation.modalite,
+    echeance: echeance(date, acheteur.type),
+    acomptes: deduire(aFacturer, total),
+  })
 }
