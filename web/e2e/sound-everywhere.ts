@@ -16,7 +16,7 @@ const LOOKS: readonly (readonly [width: number, looks: readonly Look[]])[] = [
 ]
 
 /** On a phone, an open dialog of the workplace is a sheet with what may be pressed in view. */
-const expectSheet = async (page: Page): Promise<void> => {
+export const expectSheet = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
   if (!new URL(page.url()).pathname.startsWith('/admin') || (await dialog.count()) === 0) return
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

@@ -4,7 +4,7 @@ import { expect, expectSound, test, testOfToday } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain } from './owner.ts'
 import { ADMIN } from './running-site.ts'
-import { expectSoundEverywhere } from './sound-everywhere.ts'
+import { expectSheet, expectSoundEverywhere } from './sound-everywhere.ts'
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
 
@@ -49,7 +49,7 @@ test('on a tablet the places are signs, named on focus', async ({ page, site }) 
   expect((await places(page).boundingBox())?.width).toBeLessThanOrEqual(72)
 })
 
-test('on a phone four places are under the thumb, and the others in a sheet', async ({ page, site }) => {
+test('on a phone four places are under the thumb, the others and the search in a sheet', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await enterAsOwner(page, site, '/admin')
   await expect(places(page).getByRole('listitem')).toHaveCount(5)
@@ -66,11 +66,17 @@ test('on a phone four places are under the thumb, and the others in a sheet', as
     'Services',
     'Contact',
   ])
+  await expectSheet(page)
   await expectSound(page)
   await sheet.getByRole('link', { name: 'Factures' }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/admin\/factures$/)
   await expect(title(page, 'Factures')).toBeVisible()
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page.getByRole('dialog', { name: 'Rechercher' }).getByRole('combobox')).toBeFocused()
+  await expectSheet(page)
+  await expectSound(page)
+  await page.keyboard.press('Escape')
   await places(page).getByRole('button', { name: /^Plus/ }).click()
   await sheet.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL(/\/login$/)
