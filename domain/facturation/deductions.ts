@@ -17,13 +17,9 @@ export const acompteFacture = ({ recu, total }: Pick<FactureDAcompte, 'recu' | '
 })
 
 /** True if neither payment has documents, or if the credit notes of the correction cancel the documents of the wrong payment exactly. */
-const seCompensent = (erreur: readonly Document[], contraire: readonly Document[]): boolean => {
-  const numeros = new Set(erreur.map(({ numero }) => numero))
-  return (
-    contraire.every((piece) => piece.genre === 'avoir' && numeros.has(piece.facture.numero)) &&
-    totalDes(contraire) === totalDes(erreur)
-  )
-}
+const seCompensent = (erreur: readonly Document[], contraire: readonly Document[]): boolean =>
+  totalDes(contraire) === totalDes(erreur) &&
+  contraire.every((piece) => piece.genre === 'avoir' && erreur.some(({ numero }) => numero === piece.facture.numero))
 
 /** The lines of payments: one for each document, and one for the rest of the amount. A wrong payment and its correction are left out if their documents cancel each other. */
 const lignesDe = (compte: CompteDeCommande, reglements: readonly Reglement[]): readonly AcompteRecu[] => {

@@ -77,19 +77,15 @@ export const ventesDuContraire = (
 
 // The goods of a payment depend only on earlier documents and payments: later ones never change them.
 
-/** An issued document, its invoice, and what was left of that invoice after it. */
-type Emise = {
-  readonly piece: FactureCreditee['facture'] | FactureCreditee['avoirs'][number]
-  readonly facture: FactureCreditee['facture']
-  readonly reste: Part
-}
-
-const emisesDe = ({ facture, avoirs }: FactureCreditee): readonly Emise[] =>
+/** The documents of an invoice in order of issue, each with what was left of the invoice after it. */
+const emisesDe = ({ facture, avoirs }: FactureCreditee) =>
   [facture, ...avoirs].map((piece, rang) => ({
     piece,
     facture,
     reste: resteDeLaFacture({ facture, avoirs: avoirs.slice(0, rang) }),
   }))
+
+type Emise = ReturnType<typeof emisesDe>[number]
 
 type Compte<R extends Reglement> = Omit<CompteDeCommande, 'reglements'> & { readonly reglements: readonly R[] }
 

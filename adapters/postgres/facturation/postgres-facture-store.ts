@@ -54,9 +54,6 @@ const verrouiller = async (trx: Knex, reference: Reference): Promise<CompteOuver
   return dossier === null && compte.factures.length === 0 ? null : { ...compte, dossier }
 }
 
-// Documents are issued one at a time. The clock is read after this lock, so that dates follow the order of numbers.
-const VERROUILLER_NUMEROS = 'lock table compteurs_factures in share row exclusive mode'
-
 const dernier = (genre: Piece['genre']): string =>
   `(select emise_le from factures where genre = '${genre}' order by annee desc, rang desc limit 1) as ${genre}`
 
@@ -64,8 +61,9 @@ const PRECEDENTS = `select ${dernier('facture')}, ${dernier('acompte')}, ${derni
 
 const PrecedentsRow = t.strict({ facture: orNull(Instant), acompte: orNull(Instant), avoir: orNull(Instant) })
 
+/** Documents are issued one at a time. The clock is read after this lock, so that dates follow the order of numbers. */
 const verrouillerNumeros = async (trx: Knex): Promise<Precedents> => {
-  await trx.raw(VERROUILLER_NUMEROS)
+  await trx.raw('lock table compteurs_factures in share row exclusive mode')
   return orThrow(one(trx, PORT, PrecedentsRow, PRECEDENTS))
 }
 
