@@ -73,6 +73,15 @@ const billing = (page: Page): Locator => page.getByRole('region', { name: 'Étab
 
 const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
 
+const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Parties de l’administration' })
+
+const goElsewhere = async (page: Page): Promise<void> => {
+  await places(page)
+    .getByRole('link', { name: /^Messages/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+}
+
 const WIDE = { width: 1280, height: 900 }
 
 /** Confirms an invoice, which then waits. */
@@ -383,12 +392,13 @@ test('an invoice that waits leaves from another place too, where one stays, and 
   await finish(site, order)
   await openBilling(page, site, order)
   await confirmInvoice(page)
-  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
-  await places.getByRole('link', { name: /^Messages/ }).click()
+  await goElsewhere(page)
   await letLeave(page)
   await expect(done(page)).toContainText(/^Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  await places.getByRole('link', { name: /^Factures/ }).click()
+  await places(page)
+    .getByRole('link', { name: /^Factures/ })
+    .click()
   await expect(billing(page)).toContainText(/La facture FAC-\d{4}-\d{4} est déjà émise/)
   await done(page).getByRole('link', { name: 'Voir la facture' }).click()
   await expect(invoice(page)).toContainText('64,00')
@@ -403,16 +413,16 @@ test('an end of the work that is given up, or refused, elsewhere leaves the scre
   await openRecord(page, site, order)
   const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
   const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
-  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
   const leave = async (): Promise<void> => {
     await press.click()
-    await places.getByRole('link', { name: /^Messages/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+    await goElsewhere(page)
   }
   await record(page).getByRole('button', { name: 'Terminer et facturer' }).click()
   await leave()
   await done(page).getByRole('button', { name: 'Annuler' }).click()
-  await places.getByRole('link', { name: /^Prestations/ }).click()
+  await places(page)
+    .getByRole('link', { name: /^Prestations/ })
+    .click()
   await expect(press).toBeFocused()
 
   await withoutNews(page)
@@ -420,7 +430,9 @@ test('an end of the work that is given up, or refused, elsewhere leaves the scre
   expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
   await letLeave(page)
   await expect(done(page)).toContainText('Cette fiche a changé entre-temps')
-  await places.getByRole('link', { name: /^Prestations/ }).click()
+  await places(page)
+    .getByRole('link', { name: /^Prestations/ })
+    .click()
   await expect(dialog).toContainText('Terminer, et une facture de 64,00')
   await press.click()
   await letLeave(page)

@@ -9,9 +9,10 @@
  *     })
  *
  * What mails somebody has `courriel: 'Le courriel à Odile Perrard part'`: the line adds « dans 10 s » and « Annuler », and
- * the call leaves after; `aussitot` is a next gesture to offer meanwhile. What left nobody's house but has no inverse has `retenu: 'Appel noté.'`: the same for 5 s. Until
- * the answer `useEnAttente()` holds its key; draw from it what is done already, rather than `montrer`: an answer that comes
- * meanwhile would show what was before. Leaving the page, the workplace or the session sends at once.
+ * the call leaves after; `aussitot` is a next gesture to offer meanwhile. What left nobody's house but has no inverse has
+ * `retenu: 'Appel noté.'`: the same for 5 s. Until the answer `useEnAttente()` holds its key; draw from it what is done
+ * already, rather than `montrer`: an answer that comes meanwhile would show what was before. Leaving the page, the workplace
+ * or the session sends at once.
  * A form that may mail somebody sends by `useDepart`: it closes while it waits, and opens again with what was typed.
  * `dire` says what was done otherwise, `prevenir` what is wrong until it is put away. The first screen imports this file on demand.
  */

@@ -87,7 +87,9 @@ const useTerminer = ({ prestation, depart, onPerimee }: Props) => {
       envoyer: async (options) => {
         const connue = client.getQueryData(prestationQuery(reference).queryKey)
         const version = actuelle?.version ?? versionAuDepart(prestation, connue)
-        const reponse = await emettre(id, { ...saisie, version, terminer: true }, options)()
+        // Of work that was read as over, only the invoice is left: it is held to the version that was read.
+        const terminer = (actuelle ?? prestation).statut !== 'terminé'
+        const reponse = await emettre(id, { ...saisie, version, terminer }, options)()
         onPerimee()
         if (payee && E.isRight(reponse)) void payer(client, reponse.right, onPerimee)
         return reponse
