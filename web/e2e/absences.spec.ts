@@ -7,7 +7,7 @@ import { openAccount, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, expectHeld } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const JOURS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
@@ -35,9 +35,10 @@ test('an afternoon off asks about the visit inside, keeps dates away, and is tak
   await enterAsOwner(page, site, '/admin/agenda')
   await list(page).getByRole('button', { name: 'Ajouter une absence' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter une absence' })
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(dialog).toContainText('Choisissez le premier jour.')
+  const save = dialog.getByRole('button', { name: 'Enregistrer' })
+  await expectHeld(save, 'Choisissez le premier jour.', dialog.getByLabel('Premier jour'))
   await dialog.getByRole('radio', { name: 'Chaque semaine' }).check()
+  await expectHeld(save, 'Choisissez au moins un jour.')
   await dialog.getByRole('checkbox', { name: weekdayOf(moment.datePrestation) }).check()
   await dialog.getByLabel('Premier jour').fill(moment.datePrestation)
   await dialog.getByLabel('Dernier jour').fill(moment.datePrestation)
@@ -46,7 +47,7 @@ test('an afternoon off asks about the visit inside, keeps dates away, and is tak
   await dialog.getByLabel('À', { exact: true }).fill('19:00')
   await dialog.getByLabel('Note').fill('Piscine')
   await expectSoundEverywhere(page)
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await save.click()
   await expect(dialog.getByRole('alert')).toContainText('Jeanne Dupont, Lons-le-Saunier (rendez-vous convenu)')
   await dialog.getByRole('button', { name: 'Enregistrer quand même' }).click()
   await expect(dialog).toBeHidden()
@@ -95,9 +96,10 @@ test('a private calendar is given by its address, never on a private network, sh
   const dialog = page.getByRole('dialog', { name: 'Lire un calendrier privé' })
   const address = dialog.getByLabel('Adresse iCal du calendrier')
   await address.fill('http://127.0.0.1/agenda.ics')
+  await expect(address).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('elle commence par https://')
-  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/elle commence par https:\/\//)
+  await expectHeld(dialog.getByRole('button', { name: 'Lire ce calendrier' }), /elle commence par https:/, address)
   await address.fill(`https://127.0.0.1:${new URL(site.url).port}/agenda.ics`)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

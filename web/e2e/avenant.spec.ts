@@ -5,7 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, openAccount } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
-import { chooseStatut, done, enterAsOwner, letLeave } from './owner.ts'
+import { chooseStatut, done, enterAsOwner, expectHeld, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -187,13 +187,13 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2')
-  await page.getByRole('button', { name: 'Envoyer au client' }).click()
   const reason = page.getByLabel('Pourquoi ce nouveau devis')
-  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  const send = page.getByRole('button', { name: 'Envoyer au client' })
+  await expectHeld(send, 'Dites au client pourquoi le devis change.', reason)
   await reason.fill('Deux comptes à reprendre.')
   await expect(reason).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText('256,00\u00a0€ au lieu de 128,00\u00a0€')).toBeVisible()
-  await page.getByRole('button', { name: 'Envoyer au client' }).click()
+  await send.click()
   await letLeave(page)
   await expect(done(page)).toContainText('Nouveau devis envoyé à Jeanne Dupont.')
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, letLeave, rows } from './owner.ts'
+import { done, enterAsOwner, expectHeld, letLeave, rows } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -31,8 +31,12 @@ const openDeposit = async (page: Page): Promise<void> => {
 
 /** Writes an amount in the form that is open, and waits until it says what was issued. */
 const write = async (page: Page, amount: string, issued: RegExp, mailed = true): Promise<string> => {
-  await deposits(page).getByLabel('Montant (€)').fill(amount)
-  await deposits(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const save = deposits(page).getByRole('button', { name: 'Enregistrer', exact: true })
+  const field = deposits(page).getByLabel('Montant (€)')
+  await field.fill('')
+  await expectHeld(save, 'Indiquez un montant en euros, par exemple 64,00.', field)
+  await field.fill(amount)
+  await save.click()
   if (mailed) await letLeave(page)
   const said = deposits(page).getByRole('status').filter({ hasText: issued })
   await expect(said).toBeFocused()

@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, done, enterAsOwner, letLeave, withoutNews } from './owner.ts'
+import { beginWork, changeStatut, done, enterAsOwner, expectHeld, letLeave, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -113,8 +113,14 @@ const pay = async (page: Page, mode: string, amount: string | null): Promise<voi
     .getByRole('button', { name: /^Enregistrer un (règlement|remboursement)$/ })
     .click()
   await invoice(page).getByLabel('Mode').selectOption(mode)
-  if (amount !== null) await invoice(page).getByLabel('Montant (€)').fill(amount)
-  await invoice(page).getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const save = invoice(page).getByRole('button', { name: 'Enregistrer', exact: true })
+  const field = invoice(page).getByLabel('Montant (€)')
+  if (amount !== null) {
+    await field.fill('')
+    await expectHeld(save, 'Indiquez un montant en euros, par exemple 64,00.', field)
+    await field.fill(amount)
+  }
+  await save.click()
 }
 
 const expectInvoiceMail = async (
@@ -170,14 +176,14 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(billing(page)).toContainText('Comme le devis accepté : 64,00')
   await fillPart(page, 'Clavier d’occasion', '12,50')
   await expect(billing(page)).toContainText('+12,50\u00a0€ par rapport au devis accepté (64,00\u00a0€).')
-  await billing(page).getByRole('button', { name: 'Émettre la facture…' }).click()
   const agreement = billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?')
-  await expect(agreement).toBeFocused()
+  const asks = billing(page).getByRole('button', { name: 'Émettre la facture…' })
+  await expectHeld(asks, 'Le total dépasse le devis\u202f: dites comment le client l’a accepté.', agreement)
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
   await agreement.fill('Accord par SMS avant la pose.')
 
-  await billing(page).getByRole('button', { name: 'Émettre la facture…' }).click()
+  await asks.click()
   const dialog = page.getByRole('dialog', { name: 'Émettre la facture ?' })
   await expect(dialog).toContainText('Elle ne peut plus être modifiée')
   await expect(dialog).toContainText(email)
@@ -223,10 +229,11 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
     .getByRole('button', { name: /^Annuler cette écriture 26,50/ })
     .click()
   const undo = page.getByRole('dialog', { name: 'Annuler une écriture' })
-  await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
-  await expect(undo.getByLabel('Pour quelle raison ?')).toBeFocused()
-  await undo.getByLabel('Pour quelle raison ?').fill('Virement d’un autre client.')
-  await undo.getByRole('button', { name: 'Annuler l’écriture' }).click()
+  const undoes = undo.getByRole('button', { name: 'Annuler l’écriture' })
+  const why = undo.getByLabel('Pour quelle raison ?')
+  await expectHeld(undoes, 'Indiquez la raison\u202f: le livre des recettes la garde.', why)
+  await why.fill('Virement d’un autre client.')
+  await undoes.click()
   await expect(undo).toBeHidden()
   await expect(invoice(page)).toContainText('Virement d’un autre client.')
   await pay(page, 'PayPal', null)
@@ -236,10 +243,12 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
 
   await invoice(page).getByRole('button', { name: 'Faire un avoir…' }).click()
   const credit = page.getByRole('dialog', { name: `Avoir sur la facture ${number}` })
+  const gives = credit.getByRole('button', { name: 'Émettre l’avoir' })
+  await expectHeld(gives, 'Un avoir dit pourquoi il est fait.', credit.getByLabel('Motif'))
   await credit.getByLabel('Motif').fill('Le clavier est repris.')
   await credit.getByLabel('Une partie').check()
-  await credit.getByRole('button', { name: 'Émettre l’avoir' }).click()
-  await expect(credit.getByLabel('Montant rendu (€)')).toBeFocused()
+  const given = credit.getByLabel('Montant rendu (€)')
+  await expectHeld(gives, 'Indiquez un montant en euros, par exemple 12,50.', given)
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
   await credit.getByLabel('Montant rendu (€)').fill('12,50')
@@ -315,17 +324,17 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   await record(page).getByRole('button', { name: 'Enregistrer un acompte…' }).click()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('64,00')
   await deposit.getByLabel('Montant (€)').fill('64,01')
-  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(deposit.getByText(/Il reste 64,00/)).toBeVisible()
+  const save = deposit.getByRole('button', { name: 'Enregistrer', exact: true })
+  await expectHeld(save, /Il reste 64,00/, deposit.getByLabel('Montant (€)'))
   await deposit.getByLabel('Montant (€)').fill('24')
   const elsewhere = { mode: 'paypal', le: dateParis(new Date()), montant: 40 }
   expect((await ask(site, `/api/admin/commandes/${order.reference}/reglements`, elsewhere)).status).toBe(201)
-  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await save.click()
   await expect(deposit.getByText(/ont changé entre-temps/)).toBeVisible()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('24')
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
-  await deposit.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await save.click()
   await expect(deposit.getByRole('listitem')).toHaveCount(2)
   await expect(record(page)).toContainText(/Acompte reçu\s: 24,00/)
 

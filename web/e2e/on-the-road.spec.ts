@@ -3,7 +3,7 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import { askAsOwner, placeOrder } from './account.ts'
 import { expect, expectSound, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner } from './owner.ts'
+import { enterAsOwner, expectHeld } from './owner.ts'
 
 // Only here: what a worker asks for passes by the answers that other journeys change.
 test.use({ serviceWorkers: 'allow' })
@@ -83,8 +83,10 @@ test('the day is read without a network, what is typed there leaves once, and a 
   await page.reload()
   await expect(page.getByText(/^Vu aujourd’hui à .*sans réseau\.$/)).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText('Portail : 4812B.')
+  const note = page.getByRole('button', { name: 'Noter' })
+  await expectHeld(note, 'Écrivez la note.')
   await page.getByLabel('Une note sur cette visite').fill('Disque changé')
-  await page.getByRole('button', { name: 'Noter' }).click()
+  await note.click()
   await expect(page.getByText(/^Attend le réseau\s: note pour Jeanne Dupont/)).toBeVisible()
   await page.getByRole('button', { name: 'J’ai terminé' }).click()
   await expect(page.getByText(/le courriel à Jeanne Dupont part/).last()).toBeVisible()

@@ -26,6 +26,16 @@ export const letLeave = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
 }
 
+/** What cannot be sent cannot be pressed, and says why; Enter on it leads to the `first` field at fault. */
+export const expectHeld = async (button: Locator, why: string | RegExp, first?: Locator): Promise<void> => {
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(why)
+  if (first === undefined) return
+  await button.press('Enter')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+}
+
 /** The dialog in which a statut is chosen; opening and choosing change nothing yet. */
 export const chooseStatut = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: 'Changer le statut…' }).click()

@@ -101,13 +101,6 @@ export type RefusalAnswer<F> = {
   readonly retryAfter?: (refusal: F) => number
 }
 
-/** The answer to a refusal whose sentence is always the same. */
-export const refus = <const Precision extends Pick<RefusalAnswer<never>, 'code' | 'champ'>>(
-  status: RefusalAnswer<never>['status'],
-  phrase: string,
-  precision = {} as Precision,
-) => ({ status, message: () => phrase, ...precision })
-
 /** The answers of the refusals of an area; a missing one does not compile. */
 export type RefusalTable<F extends Refusal> = {
   readonly [Tag in F['_tag']]: RefusalAnswer<Extract<F, { readonly _tag: Tag }>>

@@ -14,9 +14,9 @@ type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant
 export const Button = ({ variant = 'secondary', busy = false, className, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
+    aria-disabled={busy || undefined}
     {...rest}
     className={classOf(variant, className)}
-    aria-disabled={busy || undefined}
     onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
   />
 )

@@ -1,5 +1,6 @@
 import * as commandes from './commandes.ts'
 import * as comptes from './comptes.ts'
+import * as devis from './devis.ts'
 import * as facturation from './facturation.ts'
 import * as messages from './messages.ts'
 import * as rendezVous from './rendez-vous.ts'
@@ -11,7 +12,7 @@ export const REFUSALS = {
   ...comptes.REFUS_DE_COMPTE,
   ...comptes.REFUS_DU_REGISTRE,
   ...commandes.REFUS_DE_COMMANDE,
-  ...commandes.REFUS_DE_DEVIS,
+  ...devis.REFUS_DE_DEVIS,
   ...rendezVous.REFUS_DE_RENDEZ_VOUS,
   ...rendezVous.REFUS_DE_RETRACTATION,
   ...messages.REFUS_DE_MESSAGE,
@@ -24,7 +25,7 @@ type Refus =
   | comptes.RefusDeCompte
   | comptes.RefusDuRegistre
   | commandes.RefusDeCommande
-  | commandes.RefusDeDevis
+  | devis.RefusDeDevis
   | rendezVous.RefusDeRendezVous
   | rendezVous.RefusDeRetractation
   | messages.RefusDeMessage

@@ -20,7 +20,8 @@ import type { ContratInconnu } from '#domain/conservation/contrat'
 import type { ClientPerime, EmailDAdmin, EmailPris } from '#domain/registre/coordonnees'
 import type { CurseurInvalide } from '#domain/registre/tris'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import { refus, type RefusalTable } from '../route.ts'
+import type { RefusalTable } from '../route.ts'
+import { refus } from './refus.ts'
 import { SuppressionReply, suppressionReply } from '../routes/comptes.ts'
 
 export type RefusDAcces = SessionRequise | AccesRefuse | MotDePasseTemporaireActif

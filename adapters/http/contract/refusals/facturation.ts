@@ -7,7 +7,8 @@ import type { HorlogeEnArriere, TransmissionSansObjet } from '#domain/facturatio
 import type { RefusDAvoir, ResteChange } from '#domain/facturation/preparer-avoir'
 import type { RefusDeFacture } from '#domain/facturation/preparer-facture'
 import { centimes, enEuros, formaterMontant, type Montant } from '#domain/shared/montant'
-import { refus, type RefusalTable } from '../route.ts'
+import type { RefusalTable } from '../route.ts'
+import { refus } from './refus.ts'
 
 const LES_FRAIS: Readonly<Record<GenreDeFrais, string>> = {
   diagnostic: 'Les frais de diagnostic',

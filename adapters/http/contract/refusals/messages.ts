@@ -2,7 +2,8 @@ import type { EmailJetable } from '#domain/message/email-jetable'
 import type { CleDeMessageReutilisee, MessageInconnu } from '#domain/message/fil'
 import type { FilPerime } from '#domain/message/suite'
 import type { MessagePerime } from '#domain/registre/registre'
-import { refus, type RefusalTable } from '../route.ts'
+import type { RefusalTable } from '../route.ts'
+import { refus } from './refus.ts'
 import { filReply, FilReply, MessageReply, messageReply } from '../routes/messages.ts'
 
 /** The idempotency key is invalid: empty, too long or not printable ASCII. */

@@ -29,7 +29,8 @@ import type { RetractationInconnue } from '#domain/retractation/declaration'
 import type { RetractationASolder } from '#domain/retractation/a-traiter'
 import type { RetractationSansAttente } from '#domain/retractation/traiter-declaration'
 import { enEuros, formaterMontant } from '#domain/shared/montant'
-import { refus, type RefusalTable } from '../route.ts'
+import type { RefusalTable } from '../route.ts'
+import { refus } from './refus.ts'
 
 const RAISONS: Readonly<Record<LienExpire['raison'], string>> = {
   delai:

@@ -12,7 +12,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { CORRECTION_TEXTS, coordonneesTexte } from './correction-texts.ts'
 import type { Fiche } from './queries.ts'
 import { type Correction, type CorrectionTenue, useCorrection } from './use-correction.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import styles from '../communs/dossier.module.css'
 import type { Depart } from '../fait/use-depart.ts'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
@@ -88,10 +88,9 @@ const NouvelEmail = ({ nouvelEmail, confirmee, confirmer, erreurs }: Correction)
 /** Name, addresses and telephone put right, and with them the orders that bear what was wrong. */
 export const CorrectionFormulaire = ({ fiche, depart, onCorrige }: CorrectionProps) => {
   const correction = useCorrection(fiche, depart, onCorrige)
-  const formulaire = useFocusFautif(correction.erreurs)
-  const { enCours, commandes } = correction
+  const { enCours, commandes, manque, formulaire } = correction
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={() => void correction.envoyer()}>
+    <Form {...formulaire} className={styles['form']}>
       <Champs champs={NOM} {...correction} />
       {fiche.client.isAdmin ? (
         <p className={styles['soft']}>{CORRECTION_TEXTS.emailAdmin}</p>
@@ -113,9 +112,9 @@ export const CorrectionFormulaire = ({ fiche, depart, onCorrige }: CorrectionPro
       )}
       <Echec {...correction} />
       <DialogFoot>
-        <Button type="submit" variant="primary" busy={enCours}>
+        <BoutonDEnvoi manque={manque} busy={enCours}>
           {enCours ? CORRECTION_TEXTS.enCours : CORRECTION_TEXTS.enregistrer}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="quiet" onClick={depart.fermer}>
           {CORRECTION_TEXTS.renoncer}
         </Button>

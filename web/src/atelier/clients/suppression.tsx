@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import type { ApercuReply, SuppressionReply } from '#adapters/http/contract/routes/comptes'
+import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
+import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { apercuTexte, SUPPRESSION_TEXTS } from './texts.ts'
 import { useSuppression } from './use-suppression.ts'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
+import dossier from '../communs/dossier.module.css'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { Etats } from '../communs/etats.tsx'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { SuppressionApercu } from './suppression-apercu.tsx'
 
 type Props = {
@@ -24,18 +29,18 @@ const CASE = 'forcer-suppression'
 type CaseProps = {
   readonly references: readonly string[]
   readonly cochee: boolean
-  readonly manque: boolean
+  readonly erreur: string | undefined
   readonly onCocher: (cochee: boolean) => void
 }
 
 /** Somebody expects the technician: it has to be said once more. */
-const EnCours = ({ references, cochee, manque, onCocher }: CaseProps) => (
+const EnCours = ({ references, cochee, erreur, onCocher }: CaseProps) => (
   <Notice kind="warning" title={SUPPRESSION_TEXTS.enCours}>
     <p>{references.join(', ')}</p>
     <Checkbox
       name={CASE}
       label={SUPPRESSION_TEXTS.forcer}
-      error={manque ? SUPPRESSION_TEXTS.forcerManque : undefined}
+      error={erreur}
       checked={cochee}
       onChange={({ target }) => onCocher(target.checked)}
     />
@@ -64,37 +69,31 @@ const Echec = ({ echec, vu, apercu }: EchecProps) => (
 /** Yes or no, knowing what goes and what stays. */
 export const SuppressionDecision = ({ id, apercu, onFermer, onSupprime, onRefuse }: Props) => {
   const [cochee, setCochee] = useState(false)
-  const [manque, setManque] = useState(false)
   const [vu, setVu] = useState<ApercuReply | null>(null)
   const { enCours, echec, partir } = useSuppression(id, onSupprime, onRefuse)
   const attendue = apercu.enCours.length > 0
   const confirmer = (): void => {
-    if (attendue && !cochee) {
-      setManque(true)
-      document.getElementById(CASE)?.focus()
-    } else {
-      setVu(apercu)
-      void partir(apercu.empreinte, attendue)
-    }
+    setVu(apercu)
+    void partir(apercu.empreinte, attendue)
   }
-  const cocher = (nouvelle: boolean): void => {
-    setCochee(nouvelle)
-    setManque(false)
-  }
+  const decision = attendue && !cochee ? E.left({ [CASE]: SUPPRESSION_TEXTS.forcerManque }) : E.right(null)
+  const { manque, erreurs, formulaire } = useVerifiee(decision, confirmer)
   return (
-    <>
+    <Form {...formulaire} className={dossier['form']}>
       <p>{SUPPRESSION_TEXTS.aide}</p>
       <SuppressionApercu {...apercu} />
-      {attendue ? <EnCours references={apercu.enCours} cochee={cochee} manque={manque} onCocher={cocher} /> : null}
+      {attendue ? (
+        <EnCours references={apercu.enCours} cochee={cochee} erreur={erreurs[CASE]} onCocher={setCochee} />
+      ) : null}
       <Echec echec={echec} vu={vu} apercu={apercu} />
       <DialogFoot>
-        <Button busy={enCours} onClick={confirmer}>
+        <BoutonDEnvoi variant="secondary" manque={manque} busy={enCours}>
           {enCours ? SUPPRESSION_TEXTS.suppression : SUPPRESSION_TEXTS.confirmer}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="quiet" {...FIRST} onClick={onFermer}>
           {SUPPRESSION_TEXTS.renoncer}
         </Button>
       </DialogFoot>
-    </>
+    </Form>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { CorrectionReply } from '#adapters/http/contract/routes/clients'
+import type { Coordonnees } from '#domain/registre/coordonnees'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { courrielATexte } from '../fait/texts.ts'
+import { corriges, useVerifiee, type Verifiee } from '../communs/use-verifiee.ts'
 import type { Depart } from '../fait/use-depart.ts'
 import { emailChangeTexte } from './correction-texts.ts'
 import { corriger, type Fiche } from './queries.ts'
@@ -26,21 +28,16 @@ export type CorrectionTenue = {
   readonly actuel: ClientActuel | null
 }
 
-export type Correction = CorrectionTenue & {
-  readonly erreurs: ErreursDeCorrection
-  readonly enCours: boolean
-  readonly echec: CallFailure | null
-  /** Whether what is typed is another mail address than that of the account. */
-  readonly nouvelEmail: boolean
-  readonly changer: (changes: Partial<CorrectionSaisie>) => void
-  readonly cocher: (commandes: boolean) => void
-  readonly confirmer: (confirmee: boolean) => void
-  readonly envoyer: () => Promise<void>
-}
-
-/** A field that changes is no longer known to be at fault. */
-const sans = (erreurs: ErreursDeCorrection, changes: object): ErreursDeCorrection =>
-  Object.fromEntries(Object.entries(erreurs).filter(([champ]) => !(champ in changes)))
+export type Correction = CorrectionTenue &
+  Verifiee<ErreursDeCorrection> & {
+    readonly enCours: boolean
+    readonly echec: CallFailure | null
+    /** Whether what is typed is another mail address than that of the account. */
+    readonly nouvelEmail: boolean
+    readonly changer: (changes: Partial<CorrectionSaisie>) => void
+    readonly cocher: (commandes: boolean) => void
+    readonly confirmer: (confirmee: boolean) => void
+  }
 
 const champsDe = (echec: CallFailure | null): ErreursDeCorrection => (echec?._tag === 'Refus' ? echec.champs : {})
 
@@ -58,21 +55,18 @@ export const useCorrection = (
 ): Correction => {
   const { client, version } = fiche
   const [tenue, setTenue] = useState(() => ouvrir(fiche, depart))
-  const [erreurs, setErreurs] = useState(() => champsDe(depart.echec))
+  const [refus, setRefus] = useState(() => champsDe(depart.echec))
   const { saisie, confirmee, actuel } = tenue
   const email = actuel?.email ?? client.email
   const nouvelEmail = changeLEmail(saisie, email)
-  const envoyer = async (): Promise<void> => {
-    const verifiee = verifierCorrection(saisie, { email, confirmee })
-    if (depart.enCours) return
-    setErreurs(E.isLeft(verifiee) ? verifiee.left : {})
-    if (E.isLeft(verifiee)) return
-    const demande = { ...verifiee.right, commandes: tenue.commandes, version: actuel?.version ?? version }
+  const envoyer = async (coordonnees: Coordonnees): Promise<void> => {
+    setRefus({})
+    const demande = { ...coordonnees, commandes: tenue.commandes, version: actuel?.version ?? version }
     const corrigee = await depart.partir(tenue, {
       envoyer: async (options) => {
         const reponse = await corriger(client.id, demande, options)()
         if (E.isLeft(reponse)) {
-          setErreurs(champsDe(reponse.left))
+          setRefus(champsDe(reponse.left))
           setTenue((avant) => ({ ...avant, actuel: clientActuel(reponse.left) ?? avant.actuel }))
         }
         return reponse
@@ -85,7 +79,7 @@ export const useCorrection = (
   }
   return {
     ...tenue,
-    erreurs,
+    ...useVerifiee(verifierCorrection(saisie, { email, confirmee }), envoyer, { prefixe: 'correction-', refus }),
     enCours: depart.enCours,
     echec: depart.echec,
     nouvelEmail,
@@ -95,13 +89,9 @@ export const useCorrection = (
         saisie: { ...avant.saisie, ...changes },
         confirmee: avant.confirmee && !('email' in changes),
       }))
-      setErreurs((avant) => sans(avant, changes))
+      setRefus((avant) => corriges(avant, changes))
     },
     cocher: (commandes) => setTenue((avant) => ({ ...avant, commandes })),
-    confirmer: (coche) => {
-      setTenue((avant) => ({ ...avant, confirmee: coche }))
-      setErreurs((avant) => sans(avant, { confirmation: coche }))
-    },
-    envoyer,
+    confirmer: (coche) => setTenue((avant) => ({ ...avant, confirmee: coche })),
   }
 }

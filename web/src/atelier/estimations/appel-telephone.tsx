@@ -13,11 +13,11 @@ import { verifierAppel } from './verifier-appel.ts'
 import { useParametres } from '../parametres.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
 import { useDeplacement } from '../../features/commande/use-deplacement.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import type { ChampsProps } from '../../pages/commander/informations/champs.ts'
 import { ChoixService } from '../../pages/commander/informations/choix-service.tsx'
 import { Lieu } from '../../pages/commander/informations/lieu.tsx'
 import { RecuEnCours } from '../../pages/commander/informations/recu-en-cours.tsx'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import dossier from '../communs/dossier.module.css'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
@@ -70,34 +70,27 @@ export const AppelTelephone = ({ appel, onAppel, onNotee }: Props) => {
   const { calcul, reessayer } = useDeplacement(saisie)
   const envoi = useEnvoiVerifie({
     geste: { clef: 'estimation' },
-    saisie,
+    lue: verifierAppel(saisie),
     onSaisie,
-    verifier: verifierAppel,
     appeler: noter,
     onReussi,
   })
-  const { enCours, erreurs, echec, changer, envoyer } = envoi
-  const formulaire = useFocusFautif(envoi.refus)
+  const { enCours, manque, erreurs, echec, changer, formulaire } = envoi
   const champs = { saisie, erreurs, changer }
   return (
     <section aria-label={APPEL_TEXTS.titre} className={dossier['record']}>
       <Tete />
       <div className={styles['layout']}>
-        <Form
-          ref={formulaire}
-          aria-label={APPEL_TEXTS.titre}
-          className={styles['form']}
-          onSubmit={() => void envoyer()}
-        >
+        <Form {...formulaire} aria-label={APPEL_TEXTS.titre} className={styles['form']}>
           <ChoixService {...champs} />
           {saisie.modalite === 'a_distance' ? null : <Lieu {...champs} calcul={calcul} onRecalculer={reessayer} />}
           <Appelant {...champs} />
           <Notes {...champs} />
           <EchecDActe echec={echec} titre={APPEL_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
           <div className={dossier['actions']}>
-            <Button type="submit" variant="primary" busy={enCours}>
+            <BoutonDEnvoi manque={manque} busy={enCours}>
               {enCours ? APPEL_TEXTS.enCours : APPEL_TEXTS.enregistrer}
-            </Button>
+            </BoutonDEnvoi>
             <Button variant="quiet" onClick={() => onAppel(null)}>
               {APPEL_TEXTS.vider}
             </Button>

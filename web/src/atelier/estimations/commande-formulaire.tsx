@@ -1,5 +1,5 @@
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
-import { Button } from '../../components/button.tsx'
+import * as E from '#fp/Either'
 import { Form } from '../../components/form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { adresseDuLieu } from '../adresses.ts'
@@ -8,19 +8,20 @@ import { APPEL_TEXTS, commandeFaiteTexte, FICHE_ESTIMATION_TEXTS } from './texts
 import { CHAMPS_TEXTS } from '../../contents/commander-texts.ts'
 import { nomDuCompte } from './compte-d-un-autre.ts'
 import { useCommandeGardee } from './use-commande-gardee.ts'
-import { useCompteConfirme } from './use-compte-confirme.ts'
-import { useEnvoiVerifie } from './use-envoi-verifie.ts'
-import { verifierCommande } from './verifier-appel.ts'
+import { type AutreCompte as Autre, useCompteConfirme } from './use-compte-confirme.ts'
+import { type ErreursDAppel, useEnvoiVerifie } from './use-envoi-verifie.ts'
+import { type CommandeVerifiee, verifierCommande } from './verifier-appel.ts'
 import type { Saisie } from '../../features/commande/saisie.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import type { ChampsProps } from '../../pages/commander/informations/champs.ts'
 import { ChampAdresse } from '../../pages/commander/informations/champ-adresse.tsx'
 import { ChampVille } from '../../pages/commander/informations/champ-ville.tsx'
 import { Partie } from '../../pages/commander/informations/partie.tsx'
 import { Precisions } from '../../pages/commander/informations/precisions.tsx'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import dossier from '../communs/dossier.module.css'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import { Appelant } from './appelant.tsx'
+import type { Erreurs } from '../../features/commande/verifier-saisie.ts'
 import { AutreCompte } from './autre-compte.tsx'
 import { DemandesDuClient } from './demandes-du-client.tsx'
 import styles from './estimations.module.css'
@@ -50,6 +51,15 @@ const LieuDeCommande = (champs: ChampsProps) => (
   </Partie>
 )
 
+/** An order that goes to the account of another name leaves once that was said to be right. */
+const confirmee = (
+  lue: E.Either<Erreurs, CommandeVerifiee>,
+  autre: Autre | null,
+): E.Either<ErreursDAppel, CommandeVerifiee> =>
+  E.isRight(lue) && autre?.confirme === false
+    ? E.left({ compteConfirme: FICHE_ESTIMATION_TEXTS.compteAConfirmer })
+    : lue
+
 /** Turns an estimate into an order at the price that was told: for whom, where, when. */
 export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
   const { saisie, onSaisie, oublier } = useCommandeGardee(faite, appel)
@@ -66,26 +76,19 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
         },
       }),
     },
-    saisie,
+    lue: confirmee(verifierCommande(saisie), compte.autre),
     onSaisie,
-    verifier: verifierCommande,
     appeler: compte.appeler,
     onReussi: ({ prestation }) => {
       oublier()
       onCommandee({ ...faite, prestation })
     },
   })
-  const { enCours, erreurs, echec, changer, envoyer } = envoi
+  const { enCours, manque, erreurs, echec, changer, formulaire } = envoi
   const refusAutre = echec !== null && nomDuCompte(echec) !== null
-  const formulaire = useFocusFautif(envoi.refus)
   const champs = { saisie, erreurs, changer }
   return (
-    <Form
-      ref={formulaire}
-      aria-labelledby="estimation-commander"
-      className={styles['form']}
-      onSubmit={() => void envoyer()}
-    >
+    <Form {...formulaire} aria-labelledby="estimation-commander" className={styles['form']}>
       <div className={styles['order']}>
         <h2 id="estimation-commander">{FICHE_ESTIMATION_TEXTS.commander}</h2>
         <p className={dossier['soft']}>{FICHE_ESTIMATION_TEXTS.commanderAide}</p>
@@ -94,12 +97,12 @@ export const CommandeFormulaire = ({ faite, appel, onCommandee }: Props) => {
       <LieuDeCommande {...champs} />
       <Precisions {...champs} />
       <DemandesDuClient {...champs} />
-      <AutreCompte autre={compte.autre} confirmer={compte.confirmer} />
+      <AutreCompte {...compte} erreur={erreurs.compteConfirme} />
       <EchecDActe echec={refusAutre ? null : echec} titre={FICHE_ESTIMATION_TEXTS.echec} reseau={APPEL_TEXTS.reseau} />
-      <div>
-        <Button type="submit" variant="primary" busy={enCours}>
+      <div className={dossier['actions']}>
+        <BoutonDEnvoi manque={manque} busy={enCours}>
           {enCours ? FICHE_ESTIMATION_TEXTS.enCours : FICHE_ESTIMATION_TEXTS.valider}
-        </Button>
+        </BoutonDEnvoi>
       </div>
     </Form>
   )

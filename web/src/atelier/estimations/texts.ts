@@ -75,6 +75,7 @@ export const FICHE_ESTIMATION_TEXTS = fr({
   enregistree: 'Estimation enregistrée',
   autreCompteAide:
     'La commande n’est pas enregistrée : elle irait dans ce compte, et qui l’ouvre la verrait. Corrigez l’adresse, ou cochez puis enregistrez de nouveau.',
+  compteAConfirmer: 'Ce compte porte un autre nom : corrigez l’adresse, ou cochez la case.',
   compteConfirme: 'C’est bien la même personne, ou elle commande pour quelqu’un',
 })
 

@@ -3,6 +3,7 @@ import type { ReglementReply } from '#adapters/http/contract/values/prestation-r
 import { formaterDate } from '#domain/calendrier/formater-date'
 import { NOTE_MAX } from '#domain/facturation/saisie'
 import { formaterMontant } from '#domain/shared/montant'
+import * as E from '#fp/Either'
 import type * as TE from '#fp/TaskEither'
 import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
@@ -14,8 +15,9 @@ import { TextArea } from '../../components/text-area.tsx'
 import { courrielATexte, courrielPartTexte } from '../fait/texts.ts'
 import type { Depart } from '../fait/use-depart.ts'
 import { ecritureAnnuleeTexte, MODES_DE_REGLEMENT, REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import styles from '../communs/dossier.module.css'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { Issue } from './issue.tsx'
 
 /** An entry that is to be undone, and why. */
@@ -33,6 +35,9 @@ type Props<A> = {
   readonly onFait: (fait: A) => void
 }
 
+const verifierRaison = (note: string): E.Either<{ readonly raison: string }, string> =>
+  note.trim() === '' ? E.left({ raison: REGLEMENT_TEXTS.raisonManquante }) : E.right(note.trim())
+
 /** Why a payment is undone. */
 export const AnnulationFormulaire = <A,>({
   reglement,
@@ -44,16 +49,11 @@ export const AnnulationFormulaire = <A,>({
   onFait,
 }: Props<A>) => {
   const [note, setNote] = useState(depart.saisi?.note ?? '')
-  const [erreurs, setErreurs] = useState<{ readonly note?: string }>({})
-  const formulaire = useFocusFautif(erreurs)
-  const confirmer = async (): Promise<void> => {
-    const manque = note.trim() === ''
-    setErreurs(manque ? { note: REGLEMENT_TEXTS.raisonManquante } : {})
-    if (manque) return
+  const confirmer = async (raison: string): Promise<void> => {
     const fait = await depart.partir(
       { reglement, note },
       {
-        envoyer: (options) => annuler(note.trim(), options)(),
+        envoyer: (options) => annuler(raison, options)(),
         ...(annonce === null
           ? {}
           : { courriel: courrielATexte(client.nom), fait: () => ({ texte: ecritureAnnuleeTexte(client.nom) }) }),
@@ -61,8 +61,9 @@ export const AnnulationFormulaire = <A,>({
     )
     if (fait !== null) onFait(fait)
   }
+  const { manque, erreurs, formulaire } = useVerifiee(verifierRaison(note), confirmer, { prefixe: 'annulation-' })
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={() => void confirmer()}>
+    <Form {...formulaire} className={styles['form']}>
       <p>
         <strong>{formaterMontant(reglement.montant)}</strong> {MODES_DE_REGLEMENT[reglement.mode]},{' '}
         {formaterDate(reglement.le)}
@@ -83,7 +84,7 @@ export const AnnulationFormulaire = <A,>({
         name="annulation-raison"
         {...FIRST}
         label={REGLEMENT_TEXTS.raison}
-        error={erreurs.note}
+        error={erreurs.raison}
         maxLength={NOTE_MAX}
         rows={3}
         value={note}
@@ -91,9 +92,9 @@ export const AnnulationFormulaire = <A,>({
       />
       <Issue echec={depart.echec} />
       <DialogFoot>
-        <Button type="submit" variant="primary" busy={depart.enCours}>
+        <BoutonDEnvoi manque={manque} busy={depart.enCours}>
           {REGLEMENT_TEXTS.confirmerAnnulation}
-        </Button>
+        </BoutonDEnvoi>
         <Button onClick={depart.fermer}>{REGLEMENT_TEXTS.garder}</Button>
       </DialogFoot>
     </Form>

@@ -1,8 +1,10 @@
-import * as E from '#fp/Either'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import styles from '../communs/dossier.module.css'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { MOTIF_AVOIR_MAX } from '#domain/facturation/saisie'
+import type { DemandeDAvoir } from '#domain/facturation/preparer-avoir'
 import type { Part } from '#domain/facturation/ligne-facturee'
 import { formaterMontant } from '#domain/shared/montant'
 import { adresseDuLieu } from '../adresses.ts'
@@ -26,7 +28,6 @@ import {
 import { emettreAvoir, lire } from './queries.ts'
 import { AVOIR_VIDE, type AvoirSaisi, type ErreursDAvoir, estMixte, servicesDe, verifierAvoir } from './avoir-saisi.ts'
 import { enRelisant } from './relire.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import { Issue } from './issue.tsx'
 
 type Props = {
@@ -118,30 +119,27 @@ const faitDe = ({ numero, prestationId, client, avoirs, solde, etat }: FactureRe
 /** Gives an invoice back, whole or in part, and says what that does. */
 export const AvoirFormulaire = ({ facture: { numero, client }, reste, depart, onFacture }: Props) => {
   const [saisi, setSaisi] = useState(depart.saisi ?? AVOIR_VIDE)
-  const [erreurs, setErreurs] = useState<ErreursDAvoir>({})
-  const formulaire = useFocusFautif(erreurs)
-  const emettre = async (): Promise<void> => {
-    const verifie = verifierAvoir(saisi, reste)
-    setErreurs(E.isLeft(verifie) ? verifie.left : {})
-    if (E.isLeft(verifie)) return
-    const demande = { ...verifie.right, resteAttendu: reste.total }
+  const emettre = async (demande: DemandeDAvoir): Promise<void> => {
     const creditee = await depart.partir(saisi, {
       courriel: courrielATexte(client.nom),
-      envoyer: (options) => enRelisant(() => lire(numero), onFacture)(emettreAvoir(numero, demande, options))(),
+      envoyer: (options) =>
+        enRelisant(
+          () => lire(numero),
+          onFacture,
+        )(emettreAvoir(numero, { ...demande, resteAttendu: reste.total }, options))(),
       fait: faitDe,
     })
     if (creditee !== null) onFacture(creditee)
   }
+  const { manque, erreurs, formulaire } = useVerifiee(verifierAvoir(saisi, reste), emettre, { prefixe: 'avoir-' })
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={() => void emettre()}>
+    <Form {...formulaire} className={styles['form']}>
       <p>{AVOIR_TEXTS.aide}</p>
       <p>{courrielPartTexte(client.nom, client.email)}</p>
       <Champs saisi={saisi} erreurs={erreurs} reste={reste} onSaisi={setSaisi} />
       <Issue echec={depart.echec} />
       <DialogFoot>
-        <Button type="submit" variant="primary">
-          {AVOIR_TEXTS.emettre}
-        </Button>
+        <BoutonDEnvoi manque={manque}>{AVOIR_TEXTS.emettre}</BoutonDEnvoi>
         <Button onClick={depart.fermer}>{AVOIR_TEXTS.garder}</Button>
       </DialogFoot>
     </Form>

@@ -26,7 +26,7 @@ export const ouvrirEcriture = (montant: Montant, rendu: boolean, aujourdhui: Dat
   rendu,
 })
 
-export type ErreursDeReglement = { readonly le?: string; readonly montant?: string }
+export type ErreursDeReglement = { readonly date?: string; readonly montant?: string }
 
 /** The first day that an entry may be of, the most that may come in or go back, and what is said beyond them. */
 export type Bornes = {
@@ -58,7 +58,7 @@ export const verifierEcriture = (
   const [surDate, surMontant] = [erreurDeDate(le, bornes, aujourdhui), erreurDeMontant(lu, bornes)]
   if (surDate !== null || surMontant !== null || lu === null || E.isLeft(jour)) {
     return E.left({
-      ...(surDate === null ? {} : { le: surDate }),
+      ...(surDate === null ? {} : { date: surDate }),
       ...(surMontant === null ? {} : { montant: surMontant }),
     })
   }

@@ -1,18 +1,18 @@
-import * as E from '#fp/Either'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import dossier from '../communs/dossier.module.css'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { useState } from 'react'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
+import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import { premierJourDeReglement } from '#domain/facturation/reglement'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { REGLEMENT_TEXTS } from '../communs/reglements-texts.ts'
 import { enregistrerReglement, lire } from './queries.ts'
-import type { ErreursDeReglement } from './ecriture-saisie.ts'
 import { ouvrirReglement, verifierReglement } from './reglement-saisi.ts'
 import { enRelisant } from './relire.ts'
 import { useActe } from './use-acte.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
 import { Issue } from './issue.tsx'
 import { ReglementChamps } from './reglement-champs.tsx'
 
@@ -28,19 +28,16 @@ type Props = {
 export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Props) => {
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const [saisi, setSaisi] = useState(() => ouvrirReglement(facture.solde, aujourdhui))
-  const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
   const acte = useActe((lue: FactureReply | null) => (lue === null ? undefined : onFait(lue)))
-  const formulaire = useFocusFautif(erreurs)
-  const envoyer = (): void => {
+  const envoyer = (reglement: SaisieDeReglement): void => {
     const { numero, solde } = facture
-    const verifie = verifierReglement(saisi, facture, aujourdhui)
-    setErreurs(E.isLeft(verifie) ? verifie.left : {})
-    if (E.isLeft(verifie)) return
-    const appel = enregistrerReglement(facture, { ...verifie.right, soldeAttendu: solde })
+    const appel = enregistrerReglement(facture, { ...reglement, soldeAttendu: solde })
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
+  const lu = verifierReglement(saisi, facture, aujourdhui)
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-' })
   return (
-    <Form ref={formulaire} className={dossier['form']} onSubmit={envoyer}>
+    <Form {...formulaire} className={dossier['form']}>
       <ReglementChamps
         saisi={saisi}
         erreurs={erreurs}
@@ -50,9 +47,9 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
       />
       <Issue echec={acte.echec} />
       <div className={dossier['actions']}>
-        <Button type="submit" variant="primary" busy={acte.enCours}>
+        <BoutonDEnvoi manque={manque} busy={acte.enCours}>
           {acte.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="quiet" onClick={onFermer}>
           {REGLEMENT_TEXTS.fermer}
         </Button>

@@ -37,9 +37,9 @@ describe('a payment', () => {
   })
 
   it.each([
-    [{ le: '' }, 'le'],
-    [{ le: '2026-12-02' }, 'le'],
-    [{ le: '2025-12-01' }, 'le'],
+    [{ le: '' }, 'date'],
+    [{ le: '2026-12-02' }, 'date'],
+    [{ le: '2025-12-01' }, 'date'],
     [{ montant: '64,01' }, 'montant'],
     [{ montant: '0' }, 'montant'],
     [{ montant: 'tout' }, 'montant'],

@@ -5,6 +5,7 @@ import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextArea } from '../../components/text-area.tsx'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import { faire } from '../fait/gestes.ts'
 import { ajouter } from './attente.ts'
 import styles from './sur-place.module.css'
@@ -49,9 +50,9 @@ export const SurPlace = ({ visite: { prestation, client } }: { readonly visite: 
         onChange={({ target }) => setTexte(target.value)}
       />
       <div className={styles['gestures']}>
-        <Button type="submit" aria-disabled={texte.trim() === '' || undefined}>
+        <BoutonDEnvoi variant="secondary" manque={texte.trim() === '' ? TEXTS.vide : null}>
           {TEXTS.note}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="primary" onClick={() => terminerSurPlace(de, courrielTexte(client.nom))}>
           {TEXTS.termine}
         </Button>

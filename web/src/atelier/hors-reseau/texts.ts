@@ -3,6 +3,7 @@ import { fr } from '../../contents/typographie.ts'
 export const HORS_RESEAU_TEXTS = fr({
   note: 'Noter',
   champ: 'Une note sur cette visite',
+  vide: 'Écrivez la note.',
   termine: 'J’ai terminé',
   notee: 'note',
   finie: '« J’ai terminé »',

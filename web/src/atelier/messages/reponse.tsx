@@ -1,7 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
-import { Button } from '../../components/button.tsx'
+import { parseTexteDeReponse } from '#domain/message/fil'
+import * as E from '#fp/Either'
+import { Form } from '../../components/form.tsx'
 import { TextArea } from '../../components/text-area.tsx'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
+import dossier from '../communs/dossier.module.css'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { useParametres } from '../parametres.ts'
 import { FIL_TEXTS } from './texts.ts'
 import { ajouterModele } from './ajouter-modele.ts'
@@ -21,39 +26,28 @@ const libelleDe = ({ etape, perime }: Redaction): string => {
 
 /** The answer: kept until it is recorded, also over a reload; Ctrl + Enter sends it. */
 export const Reponse = ({ message, onFil }: Props) => {
-  const formulaire = useRef<HTMLFormElement>(null)
   const redaction = useReponse(message, onFil)
-  const { texte, ecrire, etape, faute, envoyer } = redaction
-  const champ = (): HTMLTextAreaElement | null | undefined => formulaire.current?.querySelector('textarea')
+  const { texte, ecrire, etape, envoyer } = redaction
+  const lue = E.mapLeft((phrase: string) => ({ [CHAMP]: phrase }))(parseTexteDeReponse(texte))
+  const { manque, erreurs, formulaire } = useVerifiee(lue, envoyer)
+  const { ref, onSubmit } = formulaire
   const { lire } = useParametres()
   const aRepondre = lire('repondre') === '1'
   useEffect(() => {
-    if (aRepondre) formulaire.current?.querySelector('textarea')?.focus()
-  }, [aRepondre])
-  const partir = async (): Promise<void> => {
-    if (!(await envoyer())) champ()?.focus()
-  }
+    if (aRepondre) ref.current?.querySelector('textarea')?.focus()
+  }, [aRepondre, ref])
   const surTouche = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void partir()
+    onSubmit()
   }
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      aria-label={FIL_TEXTS.repondre}
-      className={styles['reply']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void partir()
-      }}
-    >
+    <Form {...formulaire} aria-label={FIL_TEXTS.repondre} className={styles['reply']}>
       <TextArea
         name={CHAMP}
         label={FIL_TEXTS.reponse}
         help={matchMedia('(pointer: coarse)').matches ? FIL_TEXTS.aideTactile : FIL_TEXTS.aide}
-        error={faute ?? undefined}
+        error={erreurs[CHAMP]}
         rows={6}
         readOnly={etape === 'en_cours'}
         value={texte}
@@ -63,15 +57,15 @@ export const Reponse = ({ message, onFil }: Props) => {
       <Modeles
         onChoisir={(modele) => {
           ecrire(ajouterModele(texte, modele))
-          champ()?.focus()
+          ref.current?.querySelector('textarea')?.focus()
         }}
       />
       <IssueDeReponse {...redaction} />
-      <div>
-        <Button type="submit" variant="primary" busy={etape === 'en_cours'}>
+      <div className={dossier['actions']}>
+        <BoutonDEnvoi manque={manque} busy={etape === 'en_cours'}>
           {libelleDe(redaction)}
-        </Button>
+        </BoutonDEnvoi>
       </div>
-    </form>
+    </Form>
   )
 }

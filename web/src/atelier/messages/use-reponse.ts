@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FilReply, MessageReply } from '#adapters/http/contract/routes/messages'
-import { parseTexteDeReponse } from '#domain/message/fil'
+import type { TexteDeReponse } from '#domain/message/fil'
 import * as E from '#fp/Either'
 import type { CallFailure } from '../../api/reply.ts'
 import { useBrouillon } from '../../features/messagerie/use-brouillon.ts'
@@ -13,20 +13,17 @@ import { FIL_TEXTS, reponsePartieTexte, reponsePartTexte } from './texts.ts'
 
 type Etat = {
   readonly etape: 'saisie' | 'en_cours' | 'envoyee'
-  /** What is wrong with the text. */
-  readonly faute: string | null
   readonly echec: CallFailure | null
   /** How the thread stood when the answer did not leave, because somebody had gone on with it. */
   readonly perime: FilReply | null
 }
 
-const SAISIE: Etat = { etape: 'saisie', faute: null, echec: null, perime: null }
+const SAISIE: Etat = { etape: 'saisie', echec: null, perime: null }
 
 export type Redaction = Etat & {
   readonly texte: string
   readonly ecrire: (texte: string) => void
-  /** Answers `false` when there is something to correct. */
-  readonly envoyer: () => Promise<boolean>
+  readonly envoyer: (reponse: TexteDeReponse) => Promise<void>
 }
 
 const suiteDe = (reponse: E.Either<CallFailure, FilReply>): Etat => {
@@ -46,32 +43,26 @@ export const useReponse = (message: MessageReply, onFil: (fil: FilReply) => void
   const ici = useVivante()
   const clef = `réponse ${message.id}`
   const attend = useEnAttente().includes(clef)
-  const envoyer = async (): Promise<boolean> => {
-    if (attend) return true
-    const verifie = parseTexteDeReponse(texte)
-    if (E.isLeft(verifie)) {
-      setEtat({ ...SAISIE, faute: verifie.left })
-      return false
-    }
+  const envoyer = async (verifie: TexteDeReponse): Promise<void> => {
+    if (attend) return
     setEtat(SAISIE)
     const lu = { id: message.id, version: versionEcrite(message) }
     const reponse = await faire({
       clef,
       courriel: reponsePartTexte(message.nom),
-      envoyer: (options) => repondre(lu, verifie.right, options)(),
+      envoyer: (options) => repondre(lu, verifie, options)(),
       fait: () => ({
         texte: reponsePartieTexte(message.nom),
         suite: { texte: FIL_TEXTS.nonLus, to: adresseDuLieu('messages', { statut: 'nouveau' }) },
       }),
       taire: () => ici.current,
     })
-    if (reponse === null) return true
+    if (reponse === null) return
     if (E.isRight(reponse)) setTexte('')
     const suite = suiteDe(reponse)
     const fil = E.isRight(reponse) ? reponse.right : suite.perime
     if (fil !== null) onFil(fil)
     setEtat(suite)
-    return true
   }
   const ecrire = (nouveau: string): void => {
     setTexte(nouveau)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
@@ -13,6 +13,7 @@ import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import dossier from '../communs/dossier.module.css'
 import { STATUT_NOMS } from '../noms.ts'
 import { acomptesQuery } from './acomptes/queries.ts'
@@ -124,7 +125,6 @@ export const ChangerStatut = ({ prestation, statut, reglages: { confirmer, renon
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const [vers, setVers] = useState(statut ?? prestation.statut)
   const [motif, setMotif] = useState('')
-  const raison = useId()
   const manque = manqueDe(prestation, vers, motif, aujourdhui)
   const change = vers !== prestation.statut
   const facultatif = sansMotif(prestation, vers, aujourdhui)
@@ -148,18 +148,13 @@ export const ChangerStatut = ({ prestation, statut, reglages: { confirmer, renon
         </>
       ) : null}
       <DialogFoot>
-        <p id={raison} aria-live="polite">
-          {manque ?? (ecritAuClient(vers) ? previentTexte(prestation.client.nom) : CHANGEMENT_TEXTS.sansCourriel)}
-        </p>
-        <Button
-          type="submit"
-          variant="primary"
+        <BoutonDEnvoi
           {...(statut !== null && facultatif ? FIRST : {})}
-          busy={manque !== null}
-          aria-describedby={raison}
+          manque={manque}
+          dit={ecritAuClient(vers) ? previentTexte(prestation.client.nom) : CHANGEMENT_TEXTS.sansCourriel}
         >
           {change ? libelleDe(vers) : CHANGEMENT_TEXTS.changer}
-        </Button>
+        </BoutonDEnvoi>
         <Button onClick={renoncer}>{CHANGEMENT_TEXTS.garder}</Button>
       </DialogFoot>
     </Form>

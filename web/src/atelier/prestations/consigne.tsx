@@ -3,13 +3,15 @@ import type { PrestationReply } from '#adapters/http/contract/values/prestation-
 import type { Fait } from '#domain/prestation/evenement'
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { cleanText } from '#domain/shared/clean'
+import * as E from '#fp/Either'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { useTexteGarde } from '../estimations/use-texte-garde.ts'
-import { useFocusFautif } from '../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
 import dossier from '../communs/dossier.module.css'
 import { EchecDActe } from '../communs/echec-d-acte.tsx'
+import { useVerifiee } from '../communs/use-verifiee.ts'
 import { useParametres } from '../parametres.ts'
 import { EtatsCompares } from './etats-compares.tsx'
 import { type Consigne, type Modification, useModification } from './modification.ts'
@@ -20,7 +22,6 @@ import { PERIMEE_TEXTS } from './texts.ts'
 
 type Suite = {
   readonly texte: string
-  readonly erreurs: { readonly texte?: string }
   /** Whether the last press is in the history by now. */
   readonly faite: boolean
 }
@@ -29,10 +30,10 @@ type Consignes = Suite &
   Pick<Modification, 'enCours' | 'voulu' | 'echec' | 'actuelle'> & {
     readonly saisir: (texte: string) => void
     readonly appeler: () => void
-    readonly noter: () => void
+    readonly noter: (note: string) => void
   }
 
-const VIDE: Suite = { texte: '', erreurs: {}, faite: false }
+const VIDE: Suite = { texte: '', faite: false }
 
 /** As the server writes it. */
 const faitDe = (consigne: Consigne): Fait =>
@@ -62,15 +63,11 @@ const useConsigne = (prestation: PrestationReply, onModifiee: (prestation: Prest
     derniere.current = null
     setSuite((avant) => ({ ...VIDE, texte: texteRestant(avant.texte, texte), faite: true }))
   }
-  const noter = (): void => {
-    if (texte === '') setSuite((avant) => ({ ...avant, erreurs: { texte: CONSIGNE_TEXTS.vide }, faite: false }))
-    else void ecrire({ note: texte })
-  }
   return {
     ...modification,
     ...suite,
     saisir: (nouveau) => setSuite({ ...VIDE, texte: nouveau }),
-    noter,
+    noter: (note) => void ecrire({ note }),
     appeler: () => void ecrire({ appel: texte }),
   }
 }
@@ -103,21 +100,25 @@ const Echec = ({ consignes }: { readonly consignes: Consignes }) => {
   )
 }
 
+const verifierNote = (texte: string): E.Either<{ readonly consigne: string }, string> =>
+  texte.trim() === '' ? E.left({ consigne: CONSIGNE_TEXTS.vide }) : E.right(texte.trim())
+
 /** One press says that the client was called, with or without what was said; the other keeps a note. */
 export const FicheConsigne = ({ prestation, onModifiee }: Props) => {
   const consignes = useConsigne(prestation, onModifiee)
-  const { texte, erreurs, enCours, faite, saisir, appeler, noter } = consignes
-  const formulaire = useFocusFautif(erreurs)
+  const { texte, enCours, faite, saisir, appeler, noter } = consignes
+  const { manque, erreurs, formulaire } = useVerifiee(verifierNote(texte), noter)
+  const { ref } = formulaire
   const aNoter = useParametres().lire('noter') === '1'
   // Somebody who has just called comes to write what was said.
-  useEffect(() => (aNoter ? formulaire.current?.querySelector('textarea')?.focus() : undefined), [aNoter, formulaire])
+  useEffect(() => (aNoter ? ref.current?.querySelector('textarea')?.focus() : undefined), [aNoter, ref])
   return (
-    <Form ref={formulaire} className={dossier['form']} onSubmit={noter}>
+    <Form {...formulaire} className={dossier['form']}>
       <TextArea
         name="consigne"
         label={CONSIGNE_TEXTS.champ}
         help={CONSIGNE_TEXTS.aide}
-        error={erreurs.texte}
+        error={erreurs.consigne}
         rows={2}
         maxLength={TEXTE_MAX}
         value={texte}
@@ -130,9 +131,9 @@ export const FicheConsigne = ({ prestation, onModifiee }: Props) => {
             {CONSIGNE_TEXTS.appel}
           </Button>
         ) : null}
-        <Button type="submit" busy={enCours}>
+        <BoutonDEnvoi variant="secondary" manque={manque} busy={enCours}>
           {CONSIGNE_TEXTS.note}
-        </Button>
+        </BoutonDEnvoi>
         <span aria-live="polite" className={dossier['soft']}>
           {enCours ? CONSIGNE_TEXTS.enCours : ''}
           {faite ? CONSIGNE_TEXTS.faite : ''}

@@ -3,16 +3,15 @@ import * as t from 'io-ts'
 import { useState } from 'react'
 import type { AbsenceBody } from '#adapters/http/contract/routes/absences'
 import { NOTE_D_ABSENCE_MAX } from '#domain/agenda/absence'
-import * as E from '#fp/Either'
 import { type CallFailure, isRefusedAs } from '../../../api/reply.ts'
-import { Button } from '../../../components/button.tsx'
 import { DialogFoot } from '../../../components/dialog-foot.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Form } from '../../../components/form.tsx'
 import { RadioGroup } from '../../../components/radio-group.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
+import { useVerifiee } from '../../communs/use-verifiee.ts'
 import styles from '../sections.module.css'
 import { enregistrerAbsence, perimerAbsences } from './queries.ts'
 import { type AbsenceSaisie, type ErreursDAbsence, lireSaisie } from './saisie.ts'
@@ -36,19 +35,6 @@ const visitesDe = (echec: CallFailure | null): readonly string[] => {
   return Visites.is(echec.data) ? echec.data.visites.map(visiteEnMots) : []
 }
 
-const MOTS: Readonly<Record<keyof ErreursDAbsence, string>> = {
-  du: ABSENCES_TEXTS.duManquant,
-  au: ABSENCES_TEXTS.finAvantDebut,
-  jours: ABSENCES_TEXTS.joursManquants,
-  heures: ABSENCES_TEXTS.heuresManquantes,
-}
-
-const motsDe = (erreurs: ErreursDAbsence, champ: keyof ErreursDAbsence): string | undefined => {
-  const raison = erreurs[champ]
-  if (raison === undefined) return undefined
-  return raison === 'jamais' ? ABSENCES_TEXTS.jamais : MOTS[champ]
-}
-
 type ChampsProps = {
   readonly saisie: AbsenceSaisie
   readonly erreurs: ErreursDAbsence
@@ -63,7 +49,7 @@ const Jours = ({ saisie: { jours }, erreurs, onSaisie }: ChampsProps) => (
         key={nom}
         name={`absence-${nom}`}
         label={nom}
-        error={rang === 0 ? motsDe(erreurs, 'jours') : undefined}
+        error={rang === 0 ? erreurs.jours : undefined}
         checked={jours.includes(rang + 1)}
         onChange={({ target }) =>
           onSaisie({
@@ -81,7 +67,6 @@ const Heures = ({ saisie: { de, a }, erreurs, onSaisie }: ChampsProps) => (
       name="absence-de"
       type="time"
       label={ABSENCES_TEXTS.de}
-      error={motsDe(erreurs, 'heures')}
       value={de}
       onChange={({ target }) => onSaisie({ de: target.value })}
     />
@@ -89,6 +74,7 @@ const Heures = ({ saisie: { de, a }, erreurs, onSaisie }: ChampsProps) => (
       name="absence-a"
       type="time"
       label={ABSENCES_TEXTS.a}
+      error={erreurs.a}
       value={a}
       onChange={({ target }) => onSaisie({ a: target.value })}
     />
@@ -113,7 +99,7 @@ const Champs = (props: ChampsProps) => {
           name="absence-du"
           type="date"
           label={ABSENCES_TEXTS.du}
-          error={motsDe(erreurs, 'du')}
+          error={erreurs.du}
           value={saisie.du}
           onChange={({ target }) => onSaisie({ du: target.value })}
         />
@@ -123,7 +109,7 @@ const Champs = (props: ChampsProps) => {
           optional
           label={ABSENCES_TEXTS.au}
           help={semaine ? ABSENCES_TEXTS.auSemaineAide : ABSENCES_TEXTS.auPeriodeAide}
-          error={motsDe(erreurs, 'au')}
+          error={erreurs.au}
           value={saisie.au}
           onChange={({ target }) => onSaisie({ au: target.value })}
         />
@@ -152,8 +138,6 @@ const Champs = (props: ChampsProps) => {
 export const FormulaireDAbsence = ({ id, saisie: initiale, onFermer }: Props) => {
   const client = useQueryClient()
   const [saisie, setSaisie] = useState(initiale)
-  const [erreurs, setErreurs] = useState<ErreursDAbsence>({})
-  const formulaire = useFocusFautif(erreurs)
   const envoi = useMutation({
     mutationFn: async (body: AbsenceBody) => enregistrerAbsence(id, body),
     onSuccess: async () => {
@@ -166,14 +150,13 @@ export const FormulaireDAbsence = ({ id, saisie: initiale, onFermer }: Props) =>
     setSaisie((avant) => ({ ...avant, ...change }))
     envoi.reset()
   }
-  const envoyer = (): void => {
-    if (envoi.isPending) return
-    const lue = lireSaisie(saisie)
-    setErreurs(E.isLeft(lue) ? lue.left : {})
-    if (E.isRight(lue)) envoi.mutate({ ...lue.right, confirmer: visites.length > 0 })
-  }
+  const { manque, erreurs, formulaire } = useVerifiee(
+    lireSaisie(saisie),
+    (lue) => envoi.mutate({ ...lue, confirmer: visites.length > 0 }),
+    { prefixe: 'absence-' },
+  )
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={envoyer}>
+    <Form {...formulaire} className={styles['form']}>
       <Champs saisie={saisie} erreurs={erreurs} onSaisie={changer} />
       <EchecDActe echec={envoi.error} reseau={ABSENCES_TEXTS.reseau}>
         {visites.length === 0 ? null : (
@@ -185,9 +168,9 @@ export const FormulaireDAbsence = ({ id, saisie: initiale, onFermer }: Props) =>
         )}
       </EchecDActe>
       <DialogFoot>
-        <Button type="submit" variant="primary" busy={envoi.isPending}>
+        <BoutonDEnvoi manque={manque} busy={envoi.isPending}>
           {visites.length === 0 ? ABSENCES_TEXTS.enregistrer : ABSENCES_TEXTS.enregistrerQuandMeme}
-        </Button>
+        </BoutonDEnvoi>
       </DialogFoot>
     </Form>
   )

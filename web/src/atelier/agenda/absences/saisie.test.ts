@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { dateCivile } from '#domain/calendrier/date-civile'
 import { lireSaisie, SAISIE_VIDE, saisieDe } from './saisie.ts'
-import { absenceEnMots, visiteEnMots } from './texts.ts'
+import { ABSENCES_TEXTS, absenceEnMots, visiteEnMots } from './texts.ts'
 
 const MERCREDIS = {
   id: 'A',
@@ -26,12 +26,12 @@ describe('what is typed of an absence', () => {
   })
 
   it.each([
-    [{}, { du: 'manque' }],
-    [{ du: '2026-11-25', au: '2026-11-24' }, { au: 'fin_avant_debut' }],
-    [{ du: '2026-11-25', genre: 'semaine' as const }, { jours: 'manque' }],
-    [{ du: '2026-11-26', au: '2026-11-27', genre: 'semaine' as const, jours: [3] }, { jours: 'jamais' }],
-    [{ du: '2026-11-25', journee: false, de: '18:00', a: '14:00' }, { heures: 'heures' }],
-    [{ du: '2026-11-25', journee: false, de: '' }, { heures: 'heures' }],
+    [{}, { du: ABSENCES_TEXTS.duManquant }],
+    [{ du: '2026-11-25', au: '2026-11-24' }, { au: ABSENCES_TEXTS.finAvantDebut }],
+    [{ du: '2026-11-25', genre: 'semaine' as const }, { jours: ABSENCES_TEXTS.joursManquants }],
+    [{ du: '2026-11-26', au: '2026-11-27', genre: 'semaine' as const, jours: [3] }, { jours: ABSENCES_TEXTS.jamais }],
+    [{ du: '2026-11-25', journee: false, de: '18:00', a: '14:00' }, { a: ABSENCES_TEXTS.heuresManquantes }],
+    [{ du: '2026-11-25', journee: false, de: '' }, { a: ABSENCES_TEXTS.heuresManquantes }],
   ])('with %j is at fault: %j', (change, erreurs) => {
     expect(lireSaisie({ ...SAISIE_VIDE, ...change })).toEqual(E.left(erreurs))
   })

@@ -2,6 +2,8 @@ import type { AbsenceBody, AbsenceReply } from '#adapters/http/contract/routes/a
 import { type AbsenceInvalide, parseAbsence } from '#domain/agenda/absence'
 import { parseDateCivile } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
+import { minutesDe } from './minutes-de.ts'
+import { ABSENCES_TEXTS } from './texts.ts'
 
 /** What the form holds, as typed. */
 export type AbsenceSaisie = {
@@ -15,7 +17,8 @@ export type AbsenceSaisie = {
   readonly note: string
 }
 
-export type ErreursDAbsence = Partial<Record<'du' | 'au' | 'jours' | 'heures', AbsenceInvalide['raison'] | 'manque'>>
+/** A sentence for the field at fault; of hours, the second. */
+export type ErreursDAbsence = Readonly<Partial<Record<'du' | 'au' | 'jours' | 'a', string>>>
 
 export const SAISIE_VIDE: AbsenceSaisie = {
   genre: 'periode',
@@ -27,8 +30,6 @@ export const SAISIE_VIDE: AbsenceSaisie = {
   a: '18:00',
   note: '',
 }
-
-export const minutesDe = (heure: string): number => Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3))
 
 export const saisieDe = ({ du, au, jours, de, a, note }: AbsenceReply): AbsenceSaisie => ({
   genre: jours.length > 0 ? 'semaine' : 'periode',
@@ -42,29 +43,33 @@ export const saisieDe = ({ du, au, jours, de, a, note }: AbsenceReply): AbsenceS
   note,
 })
 
-const FAUTIFS: Readonly<Record<AbsenceInvalide['raison'], keyof ErreursDAbsence>> = {
-  fin_avant_debut: 'au',
-  sans_fin: 'au',
-  trop_longue: 'au',
-  jamais: 'jours',
-  jours: 'jours',
-  heures: 'heures',
-  note: 'jours',
+const FIN: ErreursDAbsence = { au: ABSENCES_TEXTS.finAvantDebut }
+const JOURS: ErreursDAbsence = { jours: ABSENCES_TEXTS.joursManquants }
+const HEURES: ErreursDAbsence = { a: ABSENCES_TEXTS.heuresManquantes }
+
+const FAUTES: Readonly<Record<AbsenceInvalide['raison'], ErreursDAbsence>> = {
+  fin_avant_debut: FIN,
+  sans_fin: FIN,
+  trop_longue: FIN,
+  jamais: { jours: ABSENCES_TEXTS.jamais },
+  jours: JOURS,
+  heures: HEURES,
+  note: JOURS,
 }
 
-/** What is sent, or which fields are at fault. */
+/** What is sent, or the first field at fault. */
 export const lireSaisie = (saisie: AbsenceSaisie): E.Either<ErreursDAbsence, Omit<AbsenceBody, 'confirmer'>> => {
   const { genre, journee, de, a, note } = saisie
-  const du = parseDateCivile(saisie.du)
-  if (E.isLeft(du)) return E.left({ du: 'manque' })
-  const dernier = saisie.au === '' ? null : parseDateCivile(saisie.au)
-  if (dernier !== null && E.isLeft(dernier)) return E.left({ au: 'fin_avant_debut' })
   const jours = genre === 'semaine' ? saisie.jours : []
-  if (genre === 'semaine' && jours.length === 0) return E.left({ jours: 'manque' })
-  if (!journee && (de === '' || a === '')) return E.left({ heures: 'heures' })
+  if (genre === 'semaine' && jours.length === 0) return E.left(JOURS)
+  const du = parseDateCivile(saisie.du)
+  if (E.isLeft(du)) return E.left({ du: ABSENCES_TEXTS.duManquant })
+  const dernier = saisie.au === '' ? null : parseDateCivile(saisie.au)
+  if (dernier !== null && E.isLeft(dernier)) return E.left(FIN)
+  if (!journee && (de === '' || a === '')) return E.left(HEURES)
   const au = dernier?.right ?? (genre === 'periode' ? du.right : null)
   const plage = journee ? null : { de: minutesDe(de), a: minutesDe(a) }
   const lue = parseAbsence({ du: du.right, au, jours, plage, note })
-  if (E.isLeft(lue)) return E.left({ [FAUTIFS[lue.left.raison]]: lue.left.raison })
+  if (E.isLeft(lue)) return E.left(FAUTES[lue.left.raison])
   return E.right({ du: du.right, au, jours, de: journee ? null : de, a: journee ? null : a, note })
 }

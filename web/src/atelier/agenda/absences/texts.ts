@@ -1,7 +1,7 @@
 import { formaterDate, formaterHeure, formaterPlage } from '#domain/calendrier/formater-date'
 import type { AbsenceReply } from '#adapters/http/contract/routes/absences'
 import { fr } from '../../../contents/typographie.ts'
-import { minutesDe } from './saisie.ts'
+import { minutesDe } from './minutes-de.ts'
 
 export const JOURS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 

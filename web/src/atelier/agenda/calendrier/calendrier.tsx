@@ -10,9 +10,10 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import { Charge } from '../../communs/charge.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
+import { useVerifiee } from '../../communs/use-verifiee.ts'
 import { useReponse } from '../../serveur.ts'
 import styles from '../sections.module.css'
 import { apresLecture, calendrierQuery, poserCalendrier, relireCalendrier, retirerCalendrier } from './queries.ts'
@@ -35,17 +36,11 @@ type GesteProps = { readonly onFermer: () => void }
 /** The address is checked here as the server checks it; what cannot be read of it is said beside the calendar. */
 const Adresse = ({ onFermer }: GesteProps) => {
   const [adresse, setAdresse] = useState('')
-  const [erreurs, setErreurs] = useState<{ readonly adresse?: string }>({})
-  const formulaire = useFocusFautif(erreurs)
   const pose = useActe(poserCalendrier, onFermer)
-  const envoyer = (): void => {
-    if (pose.isPending) return
-    const lue = parseAdresseDeCalendrier(adresse)
-    setErreurs(E.isLeft(lue) ? { adresse: lue.left } : {})
-    if (E.isRight(lue)) pose.mutate(lue.right)
-  }
+  const lue = E.mapLeft((phrase: string) => ({ adresse: phrase }))(parseAdresseDeCalendrier(adresse))
+  const { manque, erreurs, formulaire } = useVerifiee(lue, pose.mutate, { prefixe: 'calendrier-' })
   return (
-    <Form ref={formulaire} className={styles['form']} onSubmit={envoyer}>
+    <Form {...formulaire} className={styles['form']}>
       <TextField
         name="calendrier-adresse"
         type="url"
@@ -60,9 +55,9 @@ const Adresse = ({ onFermer }: GesteProps) => {
       />
       <EchecDActe echec={pose.error} reseau={CALENDRIER_TEXTS.reseau} />
       <DialogFoot>
-        <Button type="submit" variant="primary" busy={pose.isPending}>
+        <BoutonDEnvoi manque={manque} busy={pose.isPending}>
           {CALENDRIER_TEXTS.lire}
-        </Button>
+        </BoutonDEnvoi>
       </DialogFoot>
     </Form>
   )

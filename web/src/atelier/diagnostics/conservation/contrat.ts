@@ -1,5 +1,5 @@
 import { contratArchiveRoute } from '#adapters/http/contract/routes/diagnostics'
-import { type Reference, parseReference } from '#domain/prestation/reference'
+import type { Reference } from '#domain/prestation/reference'
 import { useState } from 'react'
 import { addressOf } from '../../../api/call.ts'
 import type { CallFailure } from '../../../api/reply.ts'
@@ -26,27 +26,22 @@ export const lireContrat = (reference: Reference): Promise<E.Either<CallFailure,
 /** How the last search ended. */
 export type RechercheDeContrat = {
   readonly enCours: boolean
-  /** What was typed is no reference. */
-  readonly illisible: boolean
   readonly echec: CallFailure | null
   /** The name of the file that was saved; `null` without any. */
   readonly enregistre: string | null
 }
 
-const REPOS: RechercheDeContrat = { enCours: false, illisible: false, echec: null, enregistre: null }
+const REPOS: RechercheDeContrat = { enCours: false, echec: null, enregistre: null }
 
 /** Saves the contract of a reference as a file. */
 export const useContrat = (): {
   readonly recherche: RechercheDeContrat
-  readonly chercher: (texte: string) => Promise<void>
+  readonly chercher: (reference: Reference) => Promise<void>
 } => {
   const [recherche, setRecherche] = useState(REPOS)
-  const chercher = async (texte: string): Promise<void> => {
-    if (recherche.enCours) return
-    const reference = parseReference(texte)
-    if (E.isLeft(reference)) return setRecherche({ ...REPOS, illisible: true })
+  const chercher = async (reference: Reference): Promise<void> => {
     setRecherche({ ...REPOS, enCours: true })
-    const fichier = await lireContrat(reference.right)
+    const fichier = await lireContrat(reference)
     if (E.isLeft(fichier)) return setRecherche({ ...REPOS, echec: fichier.left })
     enregistrer(fichier.right)
     setRecherche({ ...REPOS, enregistre: fichier.right.nom })

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { AcomptesReply } from '#adapters/http/contract/routes/reglements'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import * as E from '#fp/Either'
+import type { SaisieDeReglement } from '#domain/facturation/encaisser'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { REGLEMENT_TEXTS } from '../../communs/reglements-texts.ts'
-import { type ErreursDeReglement, ouvrirEcriture, type ReglementSaisi } from '../../factures/ecriture-saisie.ts'
+import { ouvrirEcriture, type ReglementSaisi } from '../../factures/ecriture-saisie.ts'
 import { puisRelire } from '../../factures/puis-relire.ts'
 import { courrielATexte, courrielPartTexte } from '../../fait/texts.ts'
 import type { Depart } from '../../fait/use-depart.ts'
-import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import dossier from '../../communs/dossier.module.css'
+import { useVerifiee } from '../../communs/use-verifiee.ts'
 import { Issue } from '../../factures/issue.tsx'
 import { ReglementChamps } from '../../factures/reglement-champs.tsx'
 import { recuDe } from '../facturation/cadre.ts'
@@ -38,17 +39,12 @@ export const AcompteFormulaire = ({ lus, client, rendu, depart, onFait, relire, 
   const [saisi, setSaisi] = useState(
     () => depart.saisi ?? ouvrirEcriture(rendu ? recu : lus.acompteMax, rendu, aujourdhui),
   )
-  const [erreurs, setErreurs] = useState<ErreursDeReglement>({})
-  const formulaire = useFocusFautif(erreurs)
   const annonce = annonceDe(lus, rendu)
   const refusees = mentionsDuRefus(depart.echec)
   // Without its mentions no document is issued, and nobody is mailed.
   const ecrit = annonce !== null && lus.mentionsManquantes.length === 0
-  const envoyer = async (): Promise<void> => {
-    const verifie = verifierAcompte(saisi, lus, aujourdhui)
-    setErreurs(E.isLeft(verifie) ? verifie.left : {})
-    if (E.isLeft(verifie)) return
-    const ecriture = { ...verifie.right, soldeAttendu: lus.solde }
+  const envoyer = async (reglement: SaisieDeReglement): Promise<void> => {
+    const ecriture = { ...reglement, soldeAttendu: lus.solde }
     const fait = await depart.partir(saisi, {
       envoyer: (options) =>
         puisRelire('SOLDE_CHANGE', relire)(enregistrerReglement(lus.reference, ecriture, options))(),
@@ -58,12 +54,13 @@ export const AcompteFormulaire = ({ lus, client, rendu, depart, onFait, relire, 
     })
     if (fait !== null) onFait()
   }
+  const lu = verifierAcompte(saisi, lus, aujourdhui)
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-' })
   return (
     <Form
-      ref={formulaire}
+      {...formulaire}
       aria-label={rendu ? ACOMPTE_TEXTS.formulaireRendu : ACOMPTE_TEXTS.formulaireRecu}
       className={dossier['form']}
-      onSubmit={() => void envoyer()}
     >
       {annonce === null ? null : <Notice kind="info">{annonce}</Notice>}
       <ReglementChamps saisi={saisi} erreurs={erreurs} des={lus.des} aujourdhui={aujourdhui} onSaisi={setSaisi} />
@@ -74,9 +71,9 @@ export const AcompteFormulaire = ({ lus, client, rendu, depart, onFait, relire, 
       />
       {ecrit ? <p>{courrielPartTexte(client.nom, client.email)}</p> : null}
       <div className={dossier['actions']}>
-        <Button type="submit" variant="primary" busy={depart.enCours}>
+        <BoutonDEnvoi manque={manque} busy={depart.enCours}>
           {depart.enCours ? REGLEMENT_TEXTS.enCours : REGLEMENT_TEXTS.enregistrer}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="quiet" onClick={onFermer}>
           {REGLEMENT_TEXTS.fermer}
         </Button>

@@ -47,6 +47,6 @@ describe('money before the invoice', () => {
 
   it('came on the day of the order at the earliest', () => {
     expect(E.isRight(verifier({ le: '2026-11-20' }))).toBe(true)
-    expect(verifier({ le: '2026-11-19' })).toEqual(E.left({ le: expect.any(String) }))
+    expect(verifier({ le: '2026-11-19' })).toEqual(E.left({ date: expect.any(String) }))
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { formaterInstant } from '#domain/calendrier/formater-date'
@@ -9,6 +9,7 @@ import { Button } from '../../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
 import { EtatsCompares } from '../etats-compares.tsx'
 import { rendezVousDe } from '../rendez-vous.ts'
@@ -77,17 +78,13 @@ type PiedProps = DateFormulaireProps & {
 /** What the press does, before it is made. */
 const Pied = ({ prestation, proposition: { actuelle }, manque, onFermer }: PiedProps) => {
   const { client } = prestation
-  const raison = useId()
   const remplace = rendezVousDe(prestation, useNow()).etat !== 'aucun'
   const destinataire = destinataireTexte(client.nom, client.email, VALIDITE_PROPOSITION_HEURES / HEURES_D_UN_JOUR)
   return (
     <DialogFoot>
-      <p id={raison} aria-live="polite">
-        {manque ?? `${destinataire}${remplace ? ` ${DATE_TEXTS.remplace}` : ''}`}
-      </p>
-      <Button type="submit" variant="primary" {...FIRST} busy={manque !== null} aria-describedby={raison}>
+      <BoutonDEnvoi {...FIRST} manque={manque} dit={`${destinataire}${remplace ? ` ${DATE_TEXTS.remplace}` : ''}`}>
         {actuelle === null ? DATE_TEXTS.envoyer : DATE_TEXTS.insister}
-      </Button>
+      </BoutonDEnvoi>
       <Button onClick={onFermer}>{actuelle === null ? CHANGEMENT_TEXTS.garder : DATE_TEXTS.lesMiennes}</Button>
     </DialogFoot>
   )

@@ -1,20 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { REFUS_DE_DEVIS } from '#adapters/http/contract/refusals/devis'
+import type { RefusalAnswer } from '#adapters/http/contract/route'
 import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
+import { MOTIF_D_AVENANT_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
 import { formaterMontant, formaterNombre } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { Form } from '../../../components/form.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { adresseDuLieu } from '../../adresses.ts'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import { Charge } from '../../communs/charge.tsx'
+import { EchecDActe } from '../../communs/echec-d-acte.tsx'
+import { useVerifiee } from '../../communs/use-verifiee.ts'
 import { courrielATexte, courrielPartTexte } from '../../fait/texts.ts'
 import type { Depart } from '../../fait/use-depart.ts'
 import { useReponse } from '../../serveur.ts'
@@ -59,14 +62,12 @@ const Total = ({ actuelle, jour, saisi }: TotalProps) => {
   )
 }
 
-const erreurDe = (echec: CallFailure | null, champ: string): string | undefined =>
-  echec?._tag === 'Refus' ? echec.champs[champ] : undefined
+type Fautes = Readonly<Partial<Record<'heures' | 'pieces' | 'motif' | 'devis', string>>>
 
-/** Whether what was refused is among what changes now: a refusal that names no field is about the whole. */
-const tientAu = (echec: CallFailure | null, changes: Partial<AvenantSaisi>): boolean => {
-  if (echec?._tag !== 'Refus') return false
-  const fautifs = Object.keys(echec.champs)
-  return fautifs.length === 0 || fautifs.some((champ) => champ in changes)
+/** In the words of the server. */
+const fautesDe = (refus: RefusDAvenant): Fautes => {
+  const { champ = 'devis', message }: RefusalAnswer<never> = REFUS_DE_DEVIS[refus._tag]
+  return { [champ]: message(refus as never) }
 }
 
 /** Other hours, other parts, and why; the total is the one that the server will find. */
@@ -75,16 +76,10 @@ const AvenantFormulaire = (props: FormulaireProps) => {
   const { id, reference, client } = prestation
   const serveur = useQueryClient()
   const [saisi, setSaisi] = useState(() => depart.saisi ?? ouvrirAvenant(actuelle))
-  const [corrige, setCorrige] = useState<CallFailure | null>(null)
-  const echec = depart.echec === corrige ? null : depart.echec
-  const changer = (changes: Partial<AvenantSaisi>): void => {
-    setSaisi({ ...saisi, ...changes })
-    if (tientAu(echec, changes)) setCorrige(echec)
-  }
+  const changer = (changes: Partial<AvenantSaisi>): void => setSaisi({ ...saisi, ...changes })
   const envoyer = async (): Promise<void> => {
     const fait = await depart.partir(saisi, {
-      // What is refused at once mails nobody.
-      ...(E.isRight(composer(actuelle, saisi)) ? { courriel: courrielATexte(client.nom) } : {}),
+      courriel: courrielATexte(client.nom),
       // On the record as it was read, so that nothing is amended unseen.
       envoyer: (options) => {
         const connue = serveur.getQueryData(prestationQuery(reference).queryKey)
@@ -97,15 +92,17 @@ const AvenantFormulaire = (props: FormulaireProps) => {
     })
     if (fait !== null) onEnvoye()
   }
+  const lu = E.mapLeft(fautesDe)(composer(actuelle, saisi))
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'avenant-' })
   return (
-    <Form className={styles['form']} onSubmit={() => void envoyer()}>
+    <Form {...formulaire} className={styles['form']}>
       <h3>{AVENANT_TEXTS.titre}</h3>
       <p>{enAttente ? AVENANT_TEXTS.enAttente : AVENANT_TEXTS.annonce}</p>
       <TextField
         name="avenant-heures"
         label={AVENANT_TEXTS.heures}
         help={heuresAideTexte(`${formaterNombre(actuelle.estimation.heures, 2)} h`)}
-        error={erreurDe(echec, 'heures')}
+        error={erreurs.heures}
         optional
         inputMode="decimal"
         value={saisi.heures}
@@ -113,30 +110,26 @@ const AvenantFormulaire = (props: FormulaireProps) => {
       />
       <AvenantPiecesDetachees
         pieces={saisi.pieces}
-        erreur={erreurDe(echec, 'pieces')}
+        erreur={erreurs.pieces}
         onPieces={(pieces) => changer({ pieces })}
       />
       <TextArea
         name="avenant-motif"
         label={AVENANT_TEXTS.motif}
         help={AVENANT_TEXTS.motifAide}
-        error={erreurDe(echec, 'motif')}
+        error={erreurs.motif}
         rows={3}
         maxLength={MOTIF_D_AVENANT_MAX}
         value={saisi.motif}
         onChange={({ target }) => changer({ motif: target.value })}
       />
       <Total actuelle={actuelle} jour={jour} saisi={saisi} />
-      {echec === null ? null : (
-        <Notice kind="error" live>
-          <p>{echec._tag === 'Refus' ? echec.message : AVENANT_TEXTS.reseau}</p>
-        </Notice>
-      )}
+      <EchecDActe echec={depart.echec} reseau={AVENANT_TEXTS.reseau} />
       <p>{courrielPartTexte(client.nom, client.email)}</p>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={depart.enCours}>
+        <BoutonDEnvoi manque={manque} busy={depart.enCours}>
           {AVENANT_TEXTS.envoyer}
-        </Button>
+        </BoutonDEnvoi>
         <Button variant="quiet" onClick={depart.fermer}>
           {AVENANT_TEXTS.renoncer}
         </Button>

@@ -8,10 +8,12 @@ import type { CallFailure } from '../../../api/reply.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { Form } from '../../../components/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { useFocusFautif } from '../../../features/espace/use-focus-fautif.ts'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import dossier from '../../communs/dossier.module.css'
+import { useVerifiee, type Verifiee } from '../../communs/use-verifiee.ts'
 import { useDepart } from '../../fait/use-depart.ts'
 import { EtatsCompares } from '../etats-compares.tsx'
 import { type EtatActuel, etatActuel } from '../modification.ts'
@@ -25,7 +27,7 @@ import styles from './facturation.module.css'
 import { MentionsManquantes } from './mentions-manquantes.tsx'
 import { clefDeFacture, emettre } from './queries.ts'
 import type { FactureSaisie } from './saisie.ts'
-import { facturePartTexte } from './terminer-texts.ts'
+import { facturePartTexte, TERMINER_TEXTS } from './terminer-texts.ts'
 import {
   BROUILLON_TEXTS,
   courrielTexte,
@@ -37,15 +39,9 @@ import {
 } from './texts.ts'
 import { type ErreursDeFacture, verifierSaisie } from './verifier-saisie.ts'
 
-type Etat = {
-  readonly erreurs: ErreursDeFacture
+export type Facturation = Verifiee<ErreursDeFacture> & {
   /** What would be issued, while it is asked about. */
   readonly question: SaisieDeFacture | null
-}
-
-const REPOS: Etat = { erreurs: {}, question: null }
-
-export type Facturation = Etat & {
   readonly cadre: Cadre
   readonly apercu: Apercu
   /** It waits to leave, or for its answer. */
@@ -53,8 +49,6 @@ export type Facturation = Etat & {
   readonly echec: CallFailure | null
   /** Somebody else was faster. */
   readonly actuelle: EtatActuel | null
-  /** Checks the form, then asks. */
-  readonly demander: () => void
   readonly renoncer: () => void
   readonly confirmer: () => Promise<void>
 }
@@ -71,17 +65,16 @@ type Entree = {
 const useFacturer = ({ facturation, saisie, onEmise, onPerimee }: Entree): Facturation => {
   const { prestationId, client } = facturation
   const [versionLue] = useState(facturation.version)
-  const [{ erreurs, question }, setEtat] = useState<Etat>(REPOS)
+  const [question, demander] = useState<SaisieDeFacture | null>(null)
   const depart = useDepart<SaisieDeFacture>(clefDeFacture(prestationId), true)
   const cadre = cadreDe(facturation)
   const actuelle = depart.echec === null ? null : etatActuel(depart.echec)
-  const demander = (): void => {
-    const verifiee = verifierSaisie(saisie, cadre)
-    setEtat(E.isLeft(verifiee) ? { ...REPOS, erreurs: verifiee.left } : { ...REPOS, question: verifiee.right })
-  }
+  const complet = facturation.mentionsManquantes.length === 0
+  const lue = complet ? verifierSaisie(saisie, cadre) : E.left({ mentions: TERMINER_TEXTS.mentions })
+  const verifiee = useVerifiee(lue, demander)
   const confirmer = async (): Promise<void> => {
     if (question === null) return
-    setEtat(REPOS)
+    demander(null)
     const version = actuelle?.version ?? versionLue
     await depart.partir(question, {
       courriel: facturePartTexte(client.nom),
@@ -94,15 +87,14 @@ const useFacturer = ({ facturation, saisie, onEmise, onPerimee }: Entree): Factu
     })
   }
   return {
+    ...verifiee,
     cadre,
     apercu: apercuDe(lueDe(saisie, cadre), cadre),
     enRoute: depart.enCours,
     echec: depart.echec,
     actuelle,
-    erreurs,
     question,
-    demander,
-    renoncer: () => setEtat(REPOS),
+    renoncer: () => demander(null),
     confirmer,
   }
 }
@@ -196,12 +188,12 @@ const Echec = ({ facturer: { echec, actuelle, apercu } }: { readonly facturer: F
 /** What is charged on the left, the invoice as it would stand on the right; issued after one more question. */
 export const Formulaire = ({ facturation, saisie, prendLeFocus, onSaisie, onEffacer, ...suites }: Props) => {
   const facturer = useFacturer({ facturation, saisie, ...suites })
-  const formulaire = useFocusFautif(facturer.erreurs)
+  const { manque, formulaire } = facturer
+  const { ref } = formulaire
   const champs: ChampsProps = { cadre: facturer.cadre, saisie, erreurs: facturer.erreurs, onSaisie }
-  const complet = facturation.mentionsManquantes.length === 0
   useEffect(() => {
-    if (prendLeFocus) formulaire.current?.querySelector('input')?.focus()
-  }, [prendLeFocus, formulaire])
+    if (prendLeFocus) ref.current?.querySelector('input')?.focus()
+  }, [prendLeFocus, ref])
   if (facturer.enRoute)
     return (
       <Notice kind="info" title={EMISSION_TEXTS.enRoute}>
@@ -209,32 +201,21 @@ export const Formulaire = ({ facturation, saisie, prendLeFocus, onSaisie, onEffa
       </Notice>
     )
   return (
-    <form
-      ref={formulaire}
-      noValidate
-      aria-label={FACTURATION_TEXTS.formulaire}
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (complet) facturer.demander()
-      }}
-    >
+    <Form {...formulaire} aria-label={FACTURATION_TEXTS.formulaire} className={styles['form']}>
       <Champs {...champs} fraisSeuls={facturer.apercu.ecart === null} />
       <div className={styles['live']}>
         <ApercuFacture {...champs} apercu={facturer.apercu} />
         <MentionsManquantes mentionsManquantes={facturation.mentionsManquantes} />
         <Echec facturer={facturer} />
         <div className={styles['actions']}>
-          {complet ? (
-            <Button type="submit" variant="primary">
-              {facturer.actuelle === null ? FACTURATION_TEXTS.emettre : FACTURATION_TEXTS.insister}
-            </Button>
-          ) : null}
+          <BoutonDEnvoi manque={manque}>
+            {facturer.actuelle === null ? FACTURATION_TEXTS.emettre : FACTURATION_TEXTS.insister}
+          </BoutonDEnvoi>
           {onEffacer === null ? null : <EffacerSaisie onEffacer={onEffacer} />}
         </div>
       </div>
       <EmissionDialogue facturer={facturer} client={facturation.client} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { FacturationReply } from '#adapters/http/contract/routes/factures-admin'
 import type { FactureReply } from '#adapters/http/contract/values/facture-reply'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
@@ -12,6 +12,7 @@ import { Button } from '../../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../../components/dialog-foot.tsx'
 import { Form } from '../../../components/form.tsx'
 import { ALaDemande } from '../../communs/a-la-demande.tsx'
+import { BoutonDEnvoi } from '../../communs/bouton-d-envoi.tsx'
 import { Charge } from '../../communs/charge.tsx'
 import dossier from '../../communs/dossier.module.css'
 import { EchecDActe } from '../../communs/echec-d-acte.tsx'
@@ -111,7 +112,6 @@ const Pret = (props: ReadyProps) => {
   const lue = lueDe(ouvrirSaisie(cadre), cadre)
   const apercu = apercuDe(lue, cadre)
   const manque = empechement(facturation, apercu, lue)
-  const raison = useId()
   const [aujourdhui] = useState(() => dateParis(new Date()))
   const { actuelle, confirmer } = useTerminer(props)
   const tombe = visiteQuiTombe(prestation, 'terminé', aujourdhui)
@@ -142,18 +142,13 @@ const Pret = (props: ReadyProps) => {
         )}
       </EchecDActe>
       <DialogFoot>
-        <p id={raison} aria-live="polite">
-          {manque ?? terminerCourrielsTexte(acheteur.nom, acheteur.email)}
-        </p>
-        <Button
-          type="submit"
-          variant="primary"
+        <BoutonDEnvoi
           {...(manque === null ? FIRST : {})}
-          busy={manque !== null}
-          aria-describedby={raison}
+          manque={manque}
+          dit={terminerCourrielsTexte(acheteur.nom, acheteur.email)}
         >
           {TERMINER_TEXTS.emettre}
-        </Button>
+        </BoutonDEnvoi>
         <Button {...(manque === null ? {} : FIRST)} onClick={passer}>
           {TERMINER_TEXTS.sansFacture}
         </Button>

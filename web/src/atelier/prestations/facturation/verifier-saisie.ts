@@ -20,7 +20,7 @@ import type { FactureSaisie, FraisSaisi, PieceSaisie } from './saisie.ts'
 import { cumulTexte, FACTURATION_ERREURS, kmMaxTexte, minutesAuPlusTexte, plafondTexte, signesTexte } from './texts.ts'
 
 /** What is wrong, by the name of the field that says so. */
-export type ErreursDeFacture = Readonly<Record<string, string>>
+export type ErreursDeFacture = Readonly<Partial<Record<string, string>>>
 
 type Erreur = readonly [champ: string, phrase: string]
 
@@ -140,5 +140,7 @@ export const verifierSaisie = (saisie: FactureSaisie, cadre: Cadre): E.Either<Er
     cadre.prorata === null
       ? surLeDevis(saisie, lue, cadre)
       : [...surLaDate(saisie.dateExecution, cadre), ...surLeProrata(saisie, cadre.prorata)]
-  return erreurs.length > 0 ? E.left(Object.fromEntries(erreurs.toReversed())) : E.right(dite(lue))
+  // In the order of the screen, and of a field what is said first.
+  const dites = erreurs.filter(([champ], rang) => erreurs.findIndex(([autre]) => autre === champ) === rang)
+  return erreurs.length > 0 ? E.left(Object.fromEntries(dites)) : E.right(dite(lue))
 }
