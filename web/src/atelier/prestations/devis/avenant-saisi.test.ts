@@ -6,7 +6,7 @@ import { repondreAvenant } from '#domain/devis/repondre-avenant'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { centimes, euros } from '#domain/shared/montant'
 import * as E from '#fp/Either'
-import { avecUnePiece, chiffrerAvenant, enVigueur, ouvrirAvenant, saisieDe } from './avenant-saisi.ts'
+import { avecUnePiece, chiffrerAvenant, enVigueur, ouvrirAvenant, saisieDe, verifierAvenant } from './avenant-saisi.ts'
 
 /** The quote in force once the disk was accepted. */
 const actuelle = () => {
@@ -48,5 +48,16 @@ describe('the form of another quote', () => {
       motif: '',
     })
     expect(chiffrerAvenant(actuelle(), saisi)).toEqual(E.left({ _tag: 'DureeRefusee' }))
+  })
+
+  it('says what is missing as the server would', () => {
+    const saisi = ouvrirAvenant(actuelle())
+    const erreurs = (change: Partial<typeof saisi>) => verifierAvenant(actuelle(), { ...saisi, ...change })
+    expect(erreurs({})).toEqual(E.left({ motif: 'Dites au client pourquoi le devis change.' }))
+    expect(erreurs({ motif: 'Disque' })).toMatchObject({ left: { devis: expect.stringContaining('le même') } })
+    expect(erreurs({ heures: '0,1' })).toMatchObject({ left: { heures: expect.stringContaining('quarts d’heure') } })
+    const pieces = avecUnePiece([])
+    expect(erreurs({ pieces })).toMatchObject({ left: { pieces: expect.stringContaining('Pièce 1') } })
+    expect(E.isRight(erreurs({ heures: '2,5', motif: 'Disque' }))).toBe(true)
   })
 })

@@ -1,3 +1,5 @@
+import { REFUS_DE_DEVIS } from '#adapters/http/contract/refusals/devis'
+import type { RefusalAnswer } from '#adapters/http/contract/route'
 import type { DevisReply, VersionReply } from '#adapters/http/contract/routes/devis'
 import { estimationDeReply } from '#adapters/http/contract/values/estimation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
@@ -72,8 +74,19 @@ export const saisieDe = ({ heures, pieces, motif }: AvenantSaisi): SaisieDAvenan
 })
 
 /** The quote that what is typed makes, or why the server will refuse it. */
-export const composer = (version: VersionReply, saisi: AvenantSaisi): E.Either<RefusDAvenant, Estimation> =>
+const composer = (version: VersionReply, saisi: AvenantSaisi): E.Either<RefusDAvenant, Estimation> =>
   composerAvenant(estimationDeReply(version.estimation), saisieDe(saisi))
+
+/** Of a field, or of the whole of the quote. */
+type ErreursDAvenant = Readonly<Partial<Record<'heures' | 'pieces' | 'motif' | 'devis', string>>>
+
+/** The same, in the words of the server. */
+export const verifierAvenant = (version: VersionReply, saisi: AvenantSaisi): E.Either<ErreursDAvenant, Estimation> =>
+  E.mapLeft((refus: RefusDAvenant): ErreursDAvenant => {
+    const { champ = 'devis', message }: RefusalAnswer<never> = REFUS_DE_DEVIS[refus._tag]
+    // The row belongs to this tag; TypeScript cannot see it through an indexed access.
+    return { [champ]: message(refus as never) }
+  })(composer(version, saisi))
 
 /**
  * The total as the server will find it, or why it will not: on the agreed `jour` when labour counts double on it, else on an

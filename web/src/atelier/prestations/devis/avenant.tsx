@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { REFUS_DE_DEVIS } from '#adapters/http/contract/refusals/devis'
-import type { RefusalAnswer } from '#adapters/http/contract/route'
 import type { VersionReply } from '#adapters/http/contract/routes/devis'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import type { DateCivile } from '#domain/calendrier/date-civile'
 import { formaterJour } from '#domain/calendrier/formater-date'
-import { MOTIF_D_AVENANT_MAX, type RefusDAvenant } from '#domain/devis/composer-avenant'
+import { MOTIF_D_AVENANT_MAX } from '#domain/devis/composer-avenant'
 import { formaterMontant, formaterNombre } from '#domain/shared/montant'
 import * as E from '#fp/Either'
 import { Button } from '../../../components/button.tsx'
@@ -25,7 +23,7 @@ import { versionAuDepart } from '../modification.ts'
 import { prestationQuery } from '../queries.ts'
 import { GESTE_TEXTS } from '../texts.ts'
 import { AvenantPiecesDetachees } from './avenant-pieces-detachees.tsx'
-import { type AvenantSaisi, chiffrerAvenant, composer, enVigueur, ouvrirAvenant } from './avenant-saisi.ts'
+import { type AvenantSaisi, chiffrerAvenant, enVigueur, ouvrirAvenant, verifierAvenant } from './avenant-saisi.ts'
 import styles from './devis.module.css'
 import { devisQuery, envoyerAvenant } from './queries.ts'
 import { AVENANT_TEXTS, devisEnvoyeTexte, heuresAideTexte, jourConvenuTexte, totalTexte } from './texts.ts'
@@ -62,14 +60,6 @@ const Total = ({ actuelle, jour, saisi }: TotalProps) => {
   )
 }
 
-type Fautes = Readonly<Partial<Record<'heures' | 'pieces' | 'motif' | 'devis', string>>>
-
-/** In the words of the server. */
-const fautesDe = (refus: RefusDAvenant): Fautes => {
-  const { champ = 'devis', message }: RefusalAnswer<never> = REFUS_DE_DEVIS[refus._tag]
-  return { [champ]: message(refus as never) }
-}
-
 /** Other hours, other parts, and why; the total is the one that the server will find. */
 const AvenantFormulaire = (props: FormulaireProps) => {
   const { prestation, depart, onEnvoye, actuelle, jour, enAttente } = props
@@ -92,7 +82,7 @@ const AvenantFormulaire = (props: FormulaireProps) => {
     })
     if (fait !== null) onEnvoye()
   }
-  const lu = E.mapLeft(fautesDe)(composer(actuelle, saisi))
+  const lu = verifierAvenant(actuelle, saisi)
   const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'avenant-' })
   return (
     <Form {...formulaire} className={styles['form']}>

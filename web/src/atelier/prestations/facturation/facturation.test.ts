@@ -4,7 +4,7 @@ import * as E from '#fp/Either'
 import { apercuDe, lueDe, minutesDe, minutesFacturees } from './apercu.ts'
 import { unCadre } from './cadre.fixture.ts'
 import { avecPiece, type FactureSaisie, ouvrirSaisie, type PieceSaisie } from './saisie.ts'
-import { FACTURATION_ERREURS } from './texts.ts'
+import { FACTURATION_ERREURS, FACTURATION_TEXTS } from './texts.ts'
 import { verifierSaisie } from './verifier-saisie.ts'
 
 const CADRE = unCadre()
@@ -172,6 +172,15 @@ describe('the form of an invoice', () => {
     expect(erreurs({ ...saisie, minutes: '31' }, cadre)).toEqual({ 'minutes-faites': expect.stringContaining('30') })
     const vide = saisir({}, unCadre({ prorata: { ...prorata, minutesFaites: null, montant: null }, sansFrais: true }))
     expect(erreurs(vide, cadre)).toEqual({ 'minutes-faites': FACTURATION_ERREURS.minutesFaites })
+  })
+
+  it('is not sent while it charges nothing', () => {
+    expect(erreurs(saisir({ travail: false, trajet: 'aucun' }))).toEqual({ lignes: FACTURATION_TEXTS.aucuneLigne })
+  })
+
+  it('begins with what comes first on the screen', () => {
+    const saisie = saisir({ dateExecution: '2026-11-26', heures: '25', pieces: [unePiece({ prix: '' })] })
+    expect(Object.keys(erreurs(saisie))).toEqual(['date-execution', 'temps-heures', 'piece-1-prix', 'accord'])
   })
 
   it('asks how the client agreed as soon as the total is above the quote, and not before', () => {

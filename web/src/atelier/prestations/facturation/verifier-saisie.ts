@@ -17,7 +17,15 @@ import { lireMontant, lireNombre } from '../../nombres.ts'
 import { apercuDe, lueDe, minutesDe, minutesFaitesDe } from './apercu.ts'
 import type { Cadre } from './cadre.ts'
 import type { FactureSaisie, FraisSaisi, PieceSaisie } from './saisie.ts'
-import { cumulTexte, FACTURATION_ERREURS, kmMaxTexte, minutesAuPlusTexte, plafondTexte, signesTexte } from './texts.ts'
+import {
+  cumulTexte,
+  FACTURATION_ERREURS,
+  FACTURATION_TEXTS,
+  kmMaxTexte,
+  minutesAuPlusTexte,
+  plafondTexte,
+  signesTexte,
+} from './texts.ts'
 
 /** What is wrong, by the name of the field that says so. */
 export type ErreursDeFacture = Readonly<Partial<Record<string, string>>>
@@ -109,9 +117,10 @@ const surUnFrais = ({ genre, coche, montant }: FraisSaisi, { plafonds }: Cadre):
 }
 
 const surLeTotal = (lue: SaisieEnCours, cadre: Cadre): readonly Erreur[] => {
-  const { ecart } = apercuDe(lue, cadre)
+  const { ecart, total } = apercuDe(lue, cadre)
   const { accordDepassement } = lue
   return [
+    ...si(total <= 0, 'lignes', FACTURATION_TEXTS.aucuneLigne),
     ...si(ecart !== null && ecart > 0 && accordDepassement === '', 'accord', FACTURATION_ERREURS.accord),
     ...si(accordDepassement.length > ACCORD_MAX, 'accord', FACTURATION_ERREURS.accordMax),
     ...surLesSignes(accordDepassement, 'accord'),
