@@ -450,7 +450,12 @@ test('every estimate is listed with its derivation and what became of it', async
   await expect(rows(page).first()).toContainText('64,00')
 })
 
-test('an estimate of the telephone that is opened again knows the street of who called', async ({ page, site }) => {
+test('an estimate that is opened again knows the street of who called, and whose account an order would go to', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
+  await placeOrder(site, email, { nom: 'Odile Perrard' })
   const { id } = await askAsOwner<{ readonly id: string }>(site, '/api/admin/estimations', {
     body: {
       serviceId: '5',
@@ -465,6 +470,17 @@ test('an estimate of the telephone that is opened again knows the street of who 
   const record = page.getByRole('region', { name: 'Estimation', exact: true })
   await expect(record.getByLabel('Adresse', { exact: true })).toHaveValue('12 Rue du Commerce')
   await expect(record.getByLabel('Ville', { exact: true })).toHaveValue('Lons-le-Saunier')
+
+  const order = record.getByRole('button', { name: 'Enregistrer la commande' })
+  await expectHeld(order, /email/)
+  await record.getByLabel('Adresse email').fill(email)
+  await record.getByRole('radio', { name: /^Matin/ }).check()
+  await order.click()
+  await letLeave(page)
+  const same = record.getByLabel('C’est bien la même personne')
+  await expectHeld(order, /^Ce compte porte un autre nom/, same)
+  await same.check()
+  await expect(order).not.toHaveAttribute('aria-disabled')
 })
 
 test('a call is priced, saved and turned into an order', async ({ page, site }) => {
