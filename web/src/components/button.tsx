@@ -13,8 +13,8 @@ type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant
 /** While `busy` the button keeps the focus and its words, and lets no second press through. */
 export const Button = ({ variant = 'secondary', busy = false, className, onClick, ...rest }: ButtonProps) => (
   <button
-    type="button"
     aria-disabled={busy || undefined}
+    type="button"
     {...rest}
     className={classOf(variant, className)}
     onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
