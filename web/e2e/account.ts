@@ -4,7 +4,7 @@ import { estMajore } from '#domain/calendrier/horaires'
 import { aParis, dateParis, heureDe, instantParis } from '#domain/calendrier/heure-de-paris'
 import { limiteDAcceptation } from '#domain/rendez-vous/date-proposee'
 import { ask, type Sent } from './ask.ts'
-import { expect } from './journey.ts'
+import { expect, RESTING_PATH } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 
@@ -89,8 +89,7 @@ export const openAccount = async (
 
 /** Opens a page as somebody who is logged in already, with the cookies refused. */
 export const enter = async (page: Page, { token, client }: Account, path: string): Promise<void> => {
-  // The lightest page of the site, whose storage is that of them all.
-  await page.goto('/robots.txt')
+  if (!page.url().endsWith(RESTING_PATH)) await page.goto(RESTING_PATH)
   await page.evaluate(
     ([token, client, le]) => {
       localStorage.setItem('cookie_consent', 'refused')

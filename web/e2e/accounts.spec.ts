@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, logInByApi, openAccount, placeOrder, temporaryPassword } from './account.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -273,9 +273,9 @@ test('a forgotten password is replaced by mail, whoever asks', async ({ page, si
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  testOfFirstVisit.use({ javaScriptEnabled: false })
 
-  test('the login says that it needs it, and sends no password anywhere', async ({ page }) => {
+  testOfFirstVisit('the login says that it needs it, and sends no password anywhere', async ({ page }) => {
     await page.goto('/login')
     expect(await page.content()).toContain('La connexion a besoin de JavaScript')
     await expect(connect(page)).toBeDisabled()

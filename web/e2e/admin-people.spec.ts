@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { askAsOwner, placeOrder, replyTo } from './account.ts'
 import { ask } from './ask.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, expectHeld, letLeave, rows, withoutNews } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
@@ -117,9 +117,9 @@ test('an answer sent at once waits for the statut that opening the message write
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  testOfFirstVisit.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('an answer tells of no key that a phone has not', async ({ page, site }) => {
+  testOfFirstVisit('an answer tells of no key that a phone has not', async ({ page, site }) => {
     const email = await receiveMessage(site)
     await enterAsOwner(page, site, `/admin/messages/${(await messageOf(site, email)).id}`)
     await expect(reply(page)).toHaveAccessibleDescription('Elle part par courriel, dix secondes après.')

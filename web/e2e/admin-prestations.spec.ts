@@ -14,7 +14,7 @@ import {
   propose,
   someMoments,
 } from './account.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import {
   beginWork,
@@ -421,37 +421,37 @@ test('twelve orders are seen at once on a desk, and one goes down the list besid
   await expect(record(page)).toHaveCount(0)
 })
 
-test('arrows and wheel change no statut; a mail waits ten seconds, in which it can be given up', async ({
-  page,
-  site,
-}) => {
-  const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
-  const changes: string[] = []
-  page.on('request', (request) => (request.method() === 'PUT' ? changes.push(request.url()) : undefined))
-  await page.clock.install()
-  await openRecord(page, site, order)
-  const dialog = await chooseStatut(page, 'En cours')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.mouse.wheel(0, 200)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(statutOf(page, order)).toContainText('En attente')
+testOfFirstVisit(
+  'arrows and wheel change no statut; a mail waits ten seconds, in which it can be given up',
+  async ({ page, site }) => {
+    const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
+    const changes: string[] = []
+    page.on('request', (request) => (request.method() === 'PUT' ? changes.push(request.url()) : undefined))
+    await page.clock.install()
+    await openRecord(page, site, order)
+    const dialog = await chooseStatut(page, 'En cours')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.mouse.wheel(0, 200)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(statutOf(page, order)).toContainText('En attente')
 
-  await confirmStatut(await chooseStatut(page, 'En cours'))
-  await expect(done(page)).toContainText(/Le courriel à Jeanne Dupont part dans \d+\s+s/)
-  await page.clock.runFor(9_000)
-  expect(changes).toEqual([])
-  await done(page).getByRole('button', { name: 'Annuler' }).click()
-  await page.clock.runFor(20_000)
-  expect(changes).toEqual([])
-  await expect(statutOf(page, order)).toContainText('En attente')
+    await confirmStatut(await chooseStatut(page, 'En cours'))
+    await expect(done(page)).toContainText(/Le courriel à Jeanne Dupont part dans \d+\s+s/)
+    await page.clock.runFor(9_000)
+    expect(changes).toEqual([])
+    await done(page).getByRole('button', { name: 'Annuler' }).click()
+    await page.clock.runFor(20_000)
+    expect(changes).toEqual([])
+    await expect(statutOf(page, order)).toContainText('En attente')
 
-  await confirmStatut(await chooseStatut(page, 'En cours'))
-  await page.clock.runFor(10_000)
-  await expect(statutOf(page, order)).toContainText('En cours')
-  expect(changes).toHaveLength(1)
-})
+    await confirmStatut(await chooseStatut(page, 'En cours'))
+    await page.clock.runFor(10_000)
+    await expect(statutOf(page, order)).toContainText('En cours')
+    expect(changes).toHaveLength(1)
+  },
+)
 
 test('the best moment stands ready: a date is proposed in two gestures, and given up it is still there', async ({
   page,

@@ -8,8 +8,9 @@ import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import type { AujourdhuiReply, NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
 import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
+import { builtFile } from './built-file.ts'
 import { dateLinks } from './date-links.ts'
-import { expect, expectSound, testOfToday as test } from './journey.ts'
+import { expect, expectSound, testOfFirstVisit, testOfToday as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
@@ -93,8 +94,11 @@ test('logging out of the owner’s side leads to the login', async ({ page, site
   await expect(page).toHaveURL(/\/login$/)
 })
 
+/** Its clock cannot be put back. */
+const testWithClock = testOfFirstVisit.extend({ kind: 'ofToday' })
+
 /** The first order of its site: the list is seen to become empty. */
-const solo = test.extend({ kind: 'untouched' })
+const solo = testOfFirstVisit.extend({ kind: 'untouched' })
 
 solo(
   'a new order arrives by itself, is called, proposed, accepted, and stands among the visits of its day',
@@ -202,7 +206,7 @@ test('what comes above moves nothing under the finger', async ({ page, site }) =
     return { ...today, aContacter: upsideDown ? [...others, ...ours] : ours }
   })
   // What stands below is still on its way: first its code, then its invoices.
-  const code = await held(page, '**/assets/suites-*.js')
+  const code = await held(page, `**/${builtFile('src/atelier/aujourdhui/suites.tsx')}`)
   const invoices = await held(page, '**/api/admin/factures?*')
   await page.setViewportSize({ width: 360, height: 640 })
   await enterAsOwner(page, site, '/admin')
@@ -324,7 +328,7 @@ test('a cut of the news is said, and made up for from where it stopped', async (
   await expect(news(page)).not.toContainText('PREST')
 })
 
-test('a page that nobody sees asks for no news, and does once it is seen again', async ({ page, site }) => {
+testWithClock('a page that nobody sees asks for no news, and does once it is seen again', async ({ page, site }) => {
   await page.clock.install()
   await enterAsOwner(page, site, '/admin')
   await expect(page.getByText('En direct')).toBeVisible()

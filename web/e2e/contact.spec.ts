@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
 import type { RunningSite } from './running-site.ts'
 
 const TEXTE = 'Bonjour,\nmon imprimante ne répond plus <b>depuis hier</b>.'
@@ -157,9 +157,9 @@ test('the page says whom to call, how far visits go and when somebody answers', 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  testOfFirstVisit.use({ javaScriptEnabled: false })
 
-  test('a message is sent all the same', async ({ page, site }) => {
+  testOfFirstVisit('a message is sent all the same', async ({ page, site }) => {
     const adresse = 'sans-script@courriel.example'
     await page.goto('/contact')
     await remplir(page, adresse)
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     expect(courrielsDe(site, adresse)[0]?.texte).toContain('  mon imprimante ne répond plus')
   })
 
-  test('a refused form comes back as it was typed, with its sentences', async ({ page }) => {
+  testOfFirstVisit('a refused form comes back as it was typed, with its sentences', async ({ page }) => {
     await page.goto('/contact')
     await remplir(page, 'x@yopmail.com')
     await envoyer(page).click()
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a form refused before its script came is taken over by it', async ({ page, site }) => {
+testOfFirstVisit('a form refused before its script came is taken over by it', async ({ page, site }) => {
   const adresse = 'lente@courriel.example'
   await page.route(`${site.url}/assets/**/*.js`, (route) => route.abort('failed'))
   await page.goto('/contact')

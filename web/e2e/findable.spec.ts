@@ -1,6 +1,6 @@
 import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
 import { PUBLIC_PATHS } from './pages.ts'
 
 /** Entry of `layout-shift`, which the types of the browser do not have. */
@@ -54,7 +54,7 @@ for (const path of PUBLIC_PATHS) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
   })
 
-  test(`${path} does not move while it loads, nor when its font comes late`, async ({ page }) => {
+  testOfFirstVisit(`${path} does not move while it loads, nor when its font comes late`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await holdFont(page)
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { askAsOwner, type Order, placeOrder } from './account.ts'
 import { ask } from './ask.ts'
-import { expect, expectSound, test, testOfBilling } from './journey.ts'
+import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, letLeave } from './owner.ts'
 
@@ -57,6 +57,9 @@ test('keys alone can be read of, and switched off', async ({ page, site }) => {
   await expect(field(page)).toBeFocused()
   await expect(help).toBeHidden()
 })
+
+/** What counts gestures runs before the page does. */
+const billing = testOfFirstVisit.extend({ kind: 'billing' })
 
 /** Gestures since they were last asked for: presses of a pointer, and of keys that type no word. */
 const countGestures = async (page: Page): Promise<() => Promise<number>> => {
@@ -123,8 +126,8 @@ const aPastVisit = async (page: Page, { id, reference }: Order): Promise<void> =
   })
 }
 
-testOfBilling('the six tasks of the day take as few gestures as they should', async ({ page, site }) => {
-  testOfBilling.slow()
+billing('the six tasks of the day take as few gestures as they should', async ({ page, site }) => {
+  billing.slow()
   const [called, dated] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
   const ended = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await askAsOwner(site, `/api/prestations/${ended.id}`, { body: { statut: 'en_cours', motif: '' }, method: 'PUT' })

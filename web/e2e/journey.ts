@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, type Request, test as base } from '@playwright/test'
 import type axe from 'axe-core'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { findChromium } from '#infrastructure/quality/find-chromium'
@@ -34,8 +34,11 @@ type Fixtures = {
   readonly log: void
 }
 
-/** A test with a site of its own worker; it fails when a request leaves the machine or the console complains. */
-export const test = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<RunningSite> }>({
+/**
+ * A test of the site of its worker, in a browser that knows nothing of it; it fails when a request leaves the machine or
+ * the console complains.
+ */
+export const testOfFirstVisit = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<RunningSite> }>({
   siteOf: [
     async ({ browserName }, use) => {
       base.skip(findChromium() === null, `no ${browserName} on this machine: set CHROMIUM`)
@@ -56,9 +59,10 @@ export const test = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<Runn
     async ({ page, site }, use) => {
       const quiet = { leaks: [] as string[], complaints: [] as string[] }
       // Without a route: one would have every request go through it, and nothing kept by the browser.
-      page.context().on('request', (request) => {
+      const watch = (request: Request): void => {
         if (new URL(request.url()).origin !== site.url) quiet.leaks.push(request.url())
-      })
+      }
+      page.context().on('request', watch)
       page.on('pageerror', (error) => quiet.complaints.push(error.message))
       page.on('console', (message) => {
         // A refused call is an answer like another; the browser reports it as an error all the same.
@@ -69,6 +73,7 @@ export const test = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<Runn
       await use(quiet)
       // A call that a journey changes may still be on its way when the journey ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+      page.context().off('request', watch)
       expect(quiet).toEqual({ leaks: [], complaints: [] })
     },
     { auto: true },
@@ -80,6 +85,44 @@ export const test = base.extend<Fixtures, { siteOf: (kind: Kind) => Promise<Runn
     },
     { auto: true },
   ],
+})
+
+/** The lightest page of the site, whose storage is that of them all. */
+export const RESTING_PATH = '/robots.txt'
+
+/** Puts a page back: as in a new browser, but for the code of the site, which stays compiled. */
+const putBack = async (page: Page): Promise<void> => {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  page.removeAllListeners()
+  await page.goto(RESTING_PATH)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const key of await caches.keys()) await caches.delete(key)
+  })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.mouse.move(0, 0)
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+}
+
+/** The page of each site of a worker. */
+const pages = new WeakMap<RunningSite, Page>()
+
+/**
+ * A test whose page is handed on to the next of its worker: to compile the site anew takes as long as most journeys. What
+ * cannot be put back needs `testOfFirstVisit`: a clock, a lost network, scripts that run first.
+ */
+export const test = testOfFirstVisit.extend({
+  context: async ({ page }, use) => use(page.context()),
+  page: async ({ site, browser, viewport }, use) => {
+    const page = pages.get(site) ?? (await (await browser.newContext()).newPage())
+    pages.set(site, page)
+    if (viewport !== null) await page.setViewportSize(viewport)
+    await use(page)
+    await putBack(page)
+  },
 })
 
 export const testOfToday = test.extend({ kind: 'ofToday' })
@@ -103,6 +146,8 @@ const examine = async (runOnly: string[]): Promise<Found | null> => {
   // What was done last lies over what one scrolls past; at the end of the page it has room of its own.
   const lines = document.querySelector('section[aria-label="Ce qui vient d’être fait"] output > div')
   if ((lines?.childElementCount ?? 0) > 0) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  // A colour on its way to another is neither.
+  for (const movement of document.getAnimations()) if (movement instanceof CSSTransition) movement.finish()
   // What passes is not asked for: the same answer, sooner.
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'], runOnly })
   const faults = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, testOfFirstVisit as test } from './journey.ts'
 
 const SERVICES = `**/${builtFile('src/pages/services/services-page.tsx')}`
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { askAsOwner, placeOrder } from './account.ts'
-import { expect, expectSound, testOfToday as test } from './journey.ts'
+import { expect, expectSound, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, expectHeld } from './owner.ts'
+
+const test = testOfFirstVisit.extend({ kind: 'ofToday' })
 
 // Only here: what a worker asks for passes by the answers that other journeys change.
 test.use({ serviceWorkers: 'allow' })

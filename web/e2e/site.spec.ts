@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { enter, logInAsOwner, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -49,7 +49,7 @@ for (const { path, heading } of PAGES) {
   })
 }
 
-test('a first visit moves nothing on the screen', async ({ page }) => {
+testOfFirstVisit('a first visit moves nothing on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/services', '/conditions-generales']) {
     await page.goto(path)
@@ -91,7 +91,7 @@ test('four addresses of the site map lead on for good', async ({ site }) => {
   expect(await redirect('/a-propos')).toEqual([301, '/#apropos'])
 })
 
-test('the choice about cookies is asked once, kept with its date, and can be changed', async ({ page }) => {
+testOfFirstVisit('the choice about cookies is asked once, kept with its date, and can be changed', async ({ page }) => {
   await page.goto('/services')
   await expect(banner(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
@@ -114,13 +114,13 @@ test('the choice about cookies is asked once, kept with its date, and can be cha
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeFocused()
 })
 
-test('a choice of seven months ago is asked again', async ({ page }) => {
+testOfFirstVisit('a choice of seven months ago is asked again', async ({ page }) => {
   await withChoice(page, new Date(Date.now() - 214 * 86_400_000))
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
 })
 
-test('the cookie banner covers nothing that has the focus', async ({ page }) => {
+testOfFirstVisit('the cookie banner covers nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/plan-du-site')
   await expect(banner(page)).toBeVisible()
@@ -137,62 +137,68 @@ test('the cookie banner covers nothing that has the focus', async ({ page }) => 
   }
 })
 
-test('the terms cannot be selected, right-clicked or copied, and can be kept', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await withChoice(page, new Date())
-  await page.goto('/conditions-generales')
-  const text = page.getByText('Le prestataire intervient à domicile')
-  const copied = async (): Promise<string> => {
-    await page.keyboard.press('Control+C')
-    return page.evaluate(() => navigator.clipboard.readText())
-  }
-  await text.dblclick()
-  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('')
-  const menu = await text.evaluate((node) =>
-    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })),
-  )
-  expect(menu).toBe(false)
-  const byKey = await text.evaluate((node) =>
-    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 0 })),
-  )
-  expect(byKey).toBe(true)
-  await page.keyboard.press('Control+A')
-  expect(await copied()).toBe('Copie désactivée')
-  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Télécharger les conditions (PDF)' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^conditions-generales-\d{4}-\d\d-\d\d\.pdf$/)
-  await page.goto('/mentions-legales')
-  await page.getByText('Qui publie ce site').dblclick()
-  expect(await copied()).not.toBe('Copie désactivée')
-})
+testOfFirstVisit(
+  'the terms cannot be selected, right-clicked or copied, and can be kept',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await withChoice(page, new Date())
+    await page.goto('/conditions-generales')
+    const text = page.getByText('Le prestataire intervient à domicile')
+    const copied = async (): Promise<string> => {
+      await page.keyboard.press('Control+C')
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    await text.dblclick()
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('')
+    const menu = await text.evaluate((node) =>
+      node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })),
+    )
+    expect(menu).toBe(false)
+    const byKey = await text.evaluate((node) =>
+      node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 0 })),
+    )
+    expect(byKey).toBe(true)
+    await page.keyboard.press('Control+A')
+    expect(await copied()).toBe('Copie désactivée')
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Télécharger les conditions (PDF)' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^conditions-generales-\d{4}-\d\d-\d\d\.pdf$/)
+    await page.goto('/mentions-legales')
+    await page.getByText('Qui publie ce site').dblclick()
+    expect(await copied()).not.toBe('Copie désactivée')
+  },
+)
 
-test('a screen that fails says so without details and is reported under the id it shows', async ({ page, quiet }) => {
-  await withChoice(page, new Date())
-  await page.route(`**/${builtFile('src/pages/services/services-page.tsx')}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'const P = () => { throw new Error("provoked by the test") }; export { P as ServicesPage, P as t, P as n }',
-    }),
-  )
-  await page.goto('/')
-  const report = page.waitForRequest('**/api/erreurs')
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { name: "Une erreur s'est produite" })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText(
-    "Nous nous excusons pour ce désagrément. L'erreur a été signalée et sera corrigée rapidement.",
-  )
-  const sent: unknown = (await report).postDataJSON()
-  const id = await page.getByText(/^[0-9A-F]{8}$/).textContent()
-  expect(sent).toEqual({ id, message: 'Error: provoked by the test', chemin: '/services' })
-  await expect(page.locator('body')).not.toContainText('provoked')
-  await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
-  await expectSound(page)
-  expect(quiet.complaints.join()).toContain('provoked by the test')
-  quiet.complaints.length = 0
-  await page.getByRole('button', { name: "Retour à l'accueil" }).click()
-  await expect(page).toHaveURL('/')
-})
+testOfFirstVisit(
+  'a screen that fails says so without details and is reported under the id it shows',
+  async ({ page, quiet }) => {
+    await withChoice(page, new Date())
+    await page.route(`**/${builtFile('src/pages/services/services-page.tsx')}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'const P = () => { throw new Error("provoked by the test") }; export { P as ServicesPage, P as t, P as n }',
+      }),
+    )
+    await page.goto('/')
+    const report = page.waitForRequest('**/api/erreurs')
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { name: "Une erreur s'est produite" })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(
+      "Nous nous excusons pour ce désagrément. L'erreur a été signalée et sera corrigée rapidement.",
+    )
+    const sent: unknown = (await report).postDataJSON()
+    const id = await page.getByText(/^[0-9A-F]{8}$/).textContent()
+    expect(sent).toEqual({ id, message: 'Error: provoked by the test', chemin: '/services' })
+    await expect(page.locator('body')).not.toContainText('provoked')
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+    await expectSound(page)
+    expect(quiet.complaints.join()).toContain('provoked by the test')
+    quiet.complaints.length = 0
+    await page.getByRole('button', { name: "Retour à l'accueil" }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('the chrome follows the session, and logging out forgets it and leads home', async ({ page, site }) => {
   await page.goto('/services')
@@ -216,7 +222,7 @@ test('the chrome follows the session, and logging out forgets it and leads home'
   ])
 })
 
-test('the home page leads down to its parts, and back up from the foot', async ({ page }) => {
+testOfFirstVisit('the home page leads down to its parts, and back up from the foot', async ({ page }) => {
   await withChoice(page, new Date())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './account.ts'
-import { expect, expectSound, test, testOfToday } from './journey.ts'
+import { expect, expectSound, test, testOfFirstVisit, testOfToday } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain } from './owner.ts'
 import { ADMIN } from './running-site.ts'
@@ -154,38 +154,38 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
 })
 
-test('an ended session and a site that is away leave the work as it is, and come back over it', async ({
-  page,
-  site,
-}) => {
-  const order = await placeOrder(site, aMailAddress())
-  await enterAsOwner(page, site, `/admin/prestations/${order.reference}`)
-  const note = page.getByLabel('Ce qui s’est dit, ou une note')
-  await note.fill('Rappeler après 18 h')
-  await page.evaluate(() => localStorage.setItem('token', 'un.jeton.perime'))
-  await lookAgain(page)
-  await expect(done(page)).toContainText('Votre session est terminée.')
-  await expectSound(page)
-  await done(page).getByRole('button', { name: 'Se reconnecter' }).click()
-  const login = page.getByRole('dialog', { name: 'Votre session a expiré' })
-  await login.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password)
-  await login.getByRole('button', { name: 'Reprendre' }).click()
-  await expect(page.getByText('En direct')).toBeVisible()
-  await expect(note).toHaveValue('Rappeler après 18 h')
+testOfFirstVisit(
+  'an ended session and a site that is away leave the work as it is, and come back over it',
+  async ({ page, site }) => {
+    const order = await placeOrder(site, aMailAddress())
+    await enterAsOwner(page, site, `/admin/prestations/${order.reference}`)
+    const note = page.getByLabel('Ce qui s’est dit, ou une note')
+    await note.fill('Rappeler après 18 h')
+    await page.evaluate(() => localStorage.setItem('token', 'un.jeton.perime'))
+    await lookAgain(page)
+    await expect(done(page)).toContainText('Votre session est terminée.')
+    await expectSound(page)
+    await done(page).getByRole('button', { name: 'Se reconnecter' }).click()
+    const login = page.getByRole('dialog', { name: 'Votre session a expiré' })
+    await login.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password)
+    await login.getByRole('button', { name: 'Reprendre' }).click()
+    await expect(page.getByText('En direct')).toBeVisible()
+    await expect(note).toHaveValue('Rappeler après 18 h')
 
-  await page.clock.install()
-  await page.route('**/api/**', (route) => route.abort())
-  await place(page, /^Factures/).click()
-  await expect(page.getByRole('alert')).toContainText('Ces informations n’ont pas pu être chargées.')
-  await lookAgain(page)
-  await expect(done(page)).toContainText('Le site ne répond pas.')
-  await page.unrouteAll()
-  await page.clock.fastForward(60_000)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('Aucune facture', { exact: false }).or(page.getByRole('row')).first()).toBeVisible()
-  await page.goBack()
-  await expect(note).toHaveValue('Rappeler après 18 h')
-})
+    await page.clock.install()
+    await page.route('**/api/**', (route) => route.abort())
+    await place(page, /^Factures/).click()
+    await expect(page.getByRole('alert')).toContainText('Ces informations n’ont pas pu être chargées.')
+    await lookAgain(page)
+    await expect(done(page)).toContainText('Le site ne répond pas.')
+    await page.unrouteAll()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Aucune facture', { exact: false }).or(page.getByRole('row')).first()).toBeVisible()
+    await page.goBack()
+    await expect(note).toHaveValue('Rappeler après 18 h')
+  },
+)
 
 testOfToday('every place is sound', async ({ page, site }) => {
   test.slow()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
 
 /** A grey square of one pixel. */
 const TUILE = Buffer.from(
@@ -40,7 +40,7 @@ const verifier = async (page: Page, texte: string): Promise<void> => {
   await champ.press('Enter')
 }
 
-test('no tile is asked for before somebody wants the map', async ({ page }) => {
+testOfFirstVisit('no tile is asked for before somebody wants the map', async ({ page }) => {
   const demandees = await servirTuiles(page)
   await approcher(page)
   await expect(zoneDe(page)).toContainText('40 km')
@@ -75,7 +75,7 @@ test('the map zooms from the keyboard, closes, and opens again', async ({ page }
   await expect(carteDe(page).locator('path.zone-premier')).toHaveCount(1)
 })
 
-test('a visitor who accepted third parties sees the map without asking', async ({ page }) => {
+testOfFirstVisit('a visitor who accepted third parties sees the map without asking', async ({ page }) => {
   await servirTuiles(page)
   await page.addInitScript(() => {
     localStorage.setItem('cookie_consent', 'accepted')
