@@ -107,6 +107,8 @@ solo(
     await page.clock.install()
     await enterAsOwner(page, site, '/admin')
     await expect(page.getByText('En direct')).toBeVisible()
+    // News asked for besides, once the session is known, would be told and gone before the clock has moved on.
+    await page.waitForLoadState('networkidle')
     const email = aMailAddress()
     const order = await placeOrder(site, email)
     await page.clock.fastForward(10_000)
