@@ -146,7 +146,7 @@ const examine = async (runOnly: string[]): Promise<Found | null> => {
   // What was done last lies over what one scrolls past; at the end of the page it has room of its own.
   const lines = document.querySelector('section[aria-label="Ce qui vient d’être fait"] output > div')
   if ((lines?.childElementCount ?? 0) > 0) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  // A colour on its way to another is neither.
+  // A colour that is changing is examined as it will be.
   for (const movement of document.getAnimations()) if (movement instanceof CSSTransition) movement.finish()
   // What passes is not asked for: the same answer, sooner.
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'], runOnly })

@@ -2,7 +2,7 @@ import type { AbsenceBody, AbsenceReply } from '#adapters/http/contract/routes/a
 import { type AbsenceInvalide, parseAbsence } from '#domain/agenda/absence'
 import { parseDateCivile } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
-import { minutesDe } from './minutes-de.ts'
+import { minutesDe } from '../heures.ts'
 import { ABSENCES_TEXTS } from './texts.ts'
 
 /** What the form holds, as typed. */
@@ -66,9 +66,10 @@ export const lireSaisie = (saisie: AbsenceSaisie): E.Either<ErreursDAbsence, Omi
   if (E.isLeft(du)) return E.left({ du: ABSENCES_TEXTS.duManquant })
   const dernier = saisie.au === '' ? null : parseDateCivile(saisie.au)
   if (dernier !== null && E.isLeft(dernier)) return E.left(FIN)
-  if (!journee && (de === '' || a === '')) return E.left(HEURES)
+  const [debut, fin] = [minutesDe(de), minutesDe(a)]
+  if (!journee && (debut === null || fin === null)) return E.left(HEURES)
   const au = dernier?.right ?? (genre === 'periode' ? du.right : null)
-  const plage = journee ? null : { de: minutesDe(de), a: minutesDe(a) }
+  const plage = journee || debut === null || fin === null ? null : { de: debut, a: fin }
   const lue = parseAbsence({ du: du.right, au, jours, plage, note })
   if (E.isLeft(lue)) return E.left(FAUTES[lue.left.raison])
   return E.right({ du: du.right, au, jours, de: journee ? null : de, a: journee ? null : a, note })

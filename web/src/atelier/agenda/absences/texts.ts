@@ -1,7 +1,7 @@
 import { formaterDate, formaterHeure, formaterPlage } from '#domain/calendrier/formater-date'
 import type { AbsenceReply } from '#adapters/http/contract/routes/absences'
 import { fr } from '../../../contents/typographie.ts'
-import { minutesDe } from './minutes-de.ts'
+import { minutesDe } from '../heures.ts'
 
 export const JOURS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 
@@ -47,7 +47,7 @@ const liste = (mots: readonly string[]): string =>
   mots.length < 2 ? mots.join('') : `${mots.slice(0, -1).join(', ')} et ${mots.at(-1)}`
 
 const heures = ({ de, a }: Pick<AbsenceReply, 'de' | 'a'>): string =>
-  de === null || a === null ? '' : `, de ${formaterHeure(minutesDe(de))} à ${formaterHeure(minutesDe(a))}`
+  de === null || a === null ? '' : `, de ${formaterHeure(minutesDe(de) ?? 0)} à ${formaterHeure(minutesDe(a) ?? 0)}`
 
 const periode = ({ du, au }: Pick<AbsenceReply, 'du' | 'au'>): string => {
   if (au === null) return `à partir du ${formaterDate(du)}`
