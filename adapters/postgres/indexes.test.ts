@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { fillDatabase } from '#infrastructure/database/seed/fill-database'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { useNewDatabase } from '#infrastructure/database/test-database.fixture'
 import {
   A_CONTACTER,
   A_REMBOURSER,
@@ -112,7 +112,7 @@ const planOf = async (knex: Knex, sql: string): Promise<string> => {
   return rows.map((row: Readonly<Record<string, string>>) => row['QUERY PLAN']).join('\n')
 }
 
-const knex = useDatabase('embedded')
+const knex = useNewDatabase('embedded')
 
 beforeAll(async () => {
   await fillDatabase(knex(), VOLUMES)

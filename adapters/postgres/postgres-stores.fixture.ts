@@ -2,45 +2,10 @@ import * as t from 'io-ts'
 import type { Knex } from 'knex'
 import * as E from '#fp/Either'
 import type { CompteRange, DatabaseStores, MakeDatabaseStores } from '#application/ports/stores.fixture'
-import { useDatabase } from '#infrastructure/database/test-database.fixture'
+import { emptyDatabase, useDatabase } from '#infrastructure/database/test-database.fixture'
 import { COMPTE_COLUMNS, CompteRow } from './compte/postgres-compte-store.ts'
 import { makePostgresStores } from './postgres-stores.ts'
 import { Instant, type Result } from './query.ts'
-
-// Deletes rows instead of truncating, which would make the files of every table and index anew, a hundred times slower.
-// The triggers and keys that forbid such deletions are disabled meanwhile; a role that may not disable them truncates.
-// A table whose file is empty has never had a row.
-const EMPTY = `
-  do $$
-  declare
-    tables text[] := array(
-      select quote_ident(relname) from pg_class
-      where relnamespace = current_schema::regnamespace and relkind = 'r' and relname not like 'knex%'
-        and pg_relation_size(oid) > 0
-    );
-    nom text;
-  begin
-    begin
-      perform set_config('session_replication_role', 'replica', true);
-      foreach nom in array tables loop
-        execute 'delete from ' || nom;
-      end loop;
-      perform set_config('session_replication_role', 'origin', true);
-    exception when insufficient_privilege then
-      foreach nom in array tables loop
-        execute 'alter table ' || nom || ' disable trigger user';
-      end loop;
-      if tables <> '{}' then
-        execute 'truncate ' || array_to_string(tables, ', ') || ' cascade';
-      end if;
-      foreach nom in array tables loop
-        execute 'alter table ' || nom || ' enable trigger user';
-      end loop;
-    end;
-    for nom in select sequencename from pg_sequences where sequencename ~ '^devis_' loop
-      execute format('drop sequence %I', nom);
-    end loop;
-  end $$`
 
 const COUNTS = `
   select
@@ -66,7 +31,7 @@ const toCompte = (row: unknown): CompteRange => {
 
 /** The PostgreSQL stores over a database emptied first. */
 export const postgresStores = async (knex: Knex): Promise<DatabaseStores> => {
-  await knex.raw(EMPTY)
+  await emptyDatabase(knex)
   return {
     ...makePostgresStores(knex),
     retrograder: async (email) => {

@@ -13,7 +13,12 @@ import { unMessage } from '#domain/message/message.fixture'
 import { unContact, uneNouvellePrestation, UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { migrate } from '../database/migrate.ts'
 import { type DatabaseKind } from '../database/test-databases.fixture.ts'
-import { databaseKinds, describeOnDatabases, isAvailable, useDatabase } from '../database/test-database.fixture.ts'
+import {
+  databaseKinds,
+  describeOnNewDatabases,
+  isAvailable,
+  useNewDatabase,
+} from '../database/test-database.fixture.ts'
 import { fillStrangeTables, shapeOf, STRANGE_TABLES, STRANGE_TRIGGERS } from './database-shape.fixture.ts'
 import { checkBackup } from './read-backup.ts'
 import type { Avancement } from '#adapters/cli/progress'
@@ -61,8 +66,8 @@ const vider = async (knex: Knex): Promise<void> => {
 const otherKind = (kind: DatabaseKind): DatabaseKind =>
   databaseKinds.find((other) => other !== kind && isAvailable(other)) ?? kind
 
-describeOnDatabases('a backup', (source, kind) => {
-  const target = useDatabase(otherKind(kind))
+describeOnNewDatabases('a backup', (source, kind) => {
+  const target = useNewDatabase(otherKind(kind))
 
   beforeEach(async () => {
     await vider(source())
@@ -167,8 +172,8 @@ const migrationsToCome = (): string => {
   return later
 }
 
-describeOnDatabases('a backup of an older schema', (source, kind) => {
-  const target = useDatabase(otherKind(kind))
+describeOnNewDatabases('a backup of an older schema', (source, kind) => {
+  const target = useNewDatabase(otherKind(kind))
 
   it('is brought up to date, and a newer target taken back meanwhile', async () => {
     const later = migrationsToCome()
@@ -184,8 +189,8 @@ describeOnDatabases('a backup of an older schema', (source, kind) => {
   })
 })
 
-describeOnDatabases('any table, with any value', (source, kind) => {
-  const target = useDatabase(otherKind(kind))
+describeOnNewDatabases('any table, with any value', (source, kind) => {
+  const target = useNewDatabase(otherKind(kind))
 
   it('comes back as it was, its keys checked and its triggers silent', async () => {
     for (const knex of [source(), target()]) await knex.raw(STRANGE_TABLES)
@@ -200,7 +205,7 @@ describeOnDatabases('any table, with any value', (source, kind) => {
 })
 
 describe.skipIf(!isAvailable('embedded'))('a file that is not a whole backup', () => {
-  const source = useDatabase('embedded')
+  const source = useNewDatabase('embedded')
   const damaged = join(folder, 'damaged.gz')
 
   const refusalOf = async (bytes: Uint8Array): Promise<string> => {

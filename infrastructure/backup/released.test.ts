@@ -14,7 +14,7 @@ import { loadSettings } from '../config/load-settings.ts'
 import { makeContainer } from '../container/production.ts'
 import { TOKENS } from '../container/tokens.ts'
 import { pendingMigrations } from '../database/pending-migrations.fixture.ts'
-import { describeOnDatabases } from '../database/test-database.fixture.ts'
+import { describeOnNewDatabases } from '../database/test-database.fixture.ts'
 import { checksumOf, migrationsHere, RELEASED } from './make-released.fixture.ts'
 import { checkBackup } from './read-backup.ts'
 import { restoreBackup } from './backup.ts'
@@ -75,7 +75,7 @@ describe('a released migration', () => {
   })
 })
 
-describeOnDatabases('a site of an earlier version', (knex) => {
+describeOnNewDatabases('a site of an earlier version', (knex) => {
   it.each(namesOf('.gz'))('with the schema of %s is restored, brought up to date and served', async (name) => {
     await knex().raw('drop schema public cascade')
     await knex().raw('create schema public')

@@ -11,7 +11,7 @@ import type { PgConnection } from './open-knex.ts'
 import { firstLine, startNode, uneFolder } from './embedded/temporary.fixture.ts'
 import { eventually } from './eventually.fixture.ts'
 import { pendingMigrations } from './pending-migrations.fixture.ts'
-import { describeOnDatabases, serverOf } from './test-database.fixture.ts'
+import { describeOnDatabases, describeOnNewDatabases, serverOf } from './test-database.fixture.ts'
 
 const PROCESS = join(import.meta.dirname, 'migrate-process.fixture.ts')
 
@@ -33,7 +33,7 @@ describeOnDatabases('the schema of every test database', (knex) => {
   })
 })
 
-describeOnDatabases('migrating', (knex, kind) => {
+describeOnNewDatabases('migrating', (knex, kind) => {
   beforeEach(async () => {
     await knex().raw('drop schema public cascade')
     await knex().raw('create schema public')

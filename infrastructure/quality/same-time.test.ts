@@ -9,7 +9,7 @@ import { demanderReinitialisation, ouvrirSession } from '#application/compte/ouv
 import { reussir } from '#application/shared/run.fixture'
 import { unEmail, unMotDePasse } from '#domain/compte/compte.fixture'
 import { unContact, uneNouvellePrestation } from '#domain/prestation/prestation.fixture'
-import { useDatabase } from '../database/test-database.fixture.ts'
+import { useNewDatabase } from '../database/test-database.fixture.ts'
 import { interleavedMedians, type Medians } from './interleaved-medians.fixture.ts'
 
 /** The largest accepted difference: times must not reveal which addresses have an account. */
@@ -32,7 +32,7 @@ const tell = (what: string, { known, unknown, difference }: Medians): void => {
 }
 
 describe('the time of an answer tells nothing of an address', { timeout: PATIENCE }, () => {
-  const knex = useDatabase('embedded')
+  const knex = useNewDatabase('embedded')
   const hasher = makeNodeHasher('un secret')
   const ports = () => ({
     clock: systemClock,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { echouer } from '#application/shared/run.fixture'
 import { openKnex } from '#infrastructure/database/open-knex'
-import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
+import { describeOnNewDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
 import { makePostgresHealth } from './postgres-diagnostics.ts'
 
 const nameOf = async (knex: Knex): Promise<string> => {
@@ -11,7 +11,7 @@ const nameOf = async (knex: Knex): Promise<string> => {
   return rows[0].name
 }
 
-describeOnDatabases('PostgreSQL', (knex, kind) => {
+describeOnNewDatabases('PostgreSQL', (knex, kind) => {
   it('is good while the database answers, and a failure of the port once it is away', async () => {
     const connection = { ...serverOf(kind).connection, database: await nameOf(knex()) }
     const own = openKnex({ server: { connection: () => connection } })

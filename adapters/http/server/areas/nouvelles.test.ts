@@ -17,10 +17,11 @@ const unPanneau = async () => {
 
 describe('the news', () => {
   it('are asked for with the cursor of the last answer, which one begins without', async () => {
-    const { demander, commander, ecrire } = await unPanneau()
+    const { demander, commander, ecrire, ports } = await unPanneau()
     const debut = await demander()
     expect(debut.json()).toEqual({ success: true, data: { nouvelles: [], curseur: String(UN_INSTANT.getTime()) } })
     await commander()
+    ports.clock.avancer(1_000)
     await ecrire()
     const { data } = (await demander(`?apres=${debut.json().data.curseur}`)).json()
     expect(data.nouvelles).toEqual([
@@ -30,7 +31,12 @@ describe('the news', () => {
         titre: expect.stringMatching(/^PREST-/),
         le: UN_INSTANT.toISOString(),
       },
-      { genre: 'message', id: expect.any(String), titre: 'Jeanne Dupont', le: UN_INSTANT.toISOString() },
+      {
+        genre: 'message',
+        id: expect.any(String),
+        titre: 'Jeanne Dupont',
+        le: new Date(UN_INSTANT.getTime() + 1_000).toISOString(),
+      },
     ])
   })
 
