@@ -371,6 +371,24 @@ test('a client is kept out of the list', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/mes-prestations$/)
 })
 
+test('what is folded comes once nothing above it can push it away', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/prestations/*/courriels', async (route) => {
+    tellAsked()
+    await answered
+    await route.continue()
+  })
+  await openRecord(page, site, order)
+  await asked
+  const fold = record(page).getByText(/^Acompte\s: aucun$/)
+  await expect(record(page).getByRole('heading', { name: 'Conversation et historique' })).toBeVisible()
+  await expect(fold).toHaveCount(0)
+  answer()
+  await expect(fold).toBeVisible()
+})
+
 test('on a phone a list is sorted both ways', async ({ page, site }) => {
   const email = aMailAddress()
   await placeOrder(site, email)

@@ -9,7 +9,7 @@ import { COURRIEL_NOMS, COURRIEL_TEXTS, HISTOIRE_TEXTS } from './fil-texts.ts'
 import { motifTexte } from './texts.ts'
 
 /** A fact of the history as a sentence, and what was said with it. */
-type Recit = {
+export type Recit = {
   readonly genre: 'changement' | 'message' | 'courriel'
   /** ISO 8601, UTC. */
   readonly le: string
