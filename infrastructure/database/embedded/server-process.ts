@@ -42,7 +42,8 @@ code=$?
 kill -9 $watcher 2>/dev/null
 exit $code`
 
-const TEST_FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+// Each worker of the tests keeps its connections from file to file.
+const TEST_FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 const LIMITS = ['max_connections=40', 'max_wal_size=256MB']
 const LOOPBACK_ONLY = ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
