@@ -389,6 +389,35 @@ test('what is folded comes once nothing above it can push it away', async ({ pag
   await expect(fold).toBeVisible()
 })
 
+test('what was unfolded stays so when the order changes its mail address meanwhile', async ({ page, site }) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await withoutNews(page)
+  await openRecord(page, site, order)
+  await record(page)
+    .getByText(/^Acompte\s: aucun$/)
+    .click()
+  const way = record(page).getByRole('button', { name: 'Enregistrer un acompte…' })
+  await expect(way).toBeVisible()
+  const [client] = await askAsOwner<readonly { readonly id: string }[]>(site, `/api/clients/admin/all?q=${email}`)
+  const body = {
+    nom: 'Jeanne Dupont',
+    email: aMailAddress(),
+    telephone: '0384123456',
+    adresse: '3 Rue des Salines',
+    codePostal: '39000',
+    ville: 'Lons-le-Saunier',
+    commandes: true,
+    version: 1,
+  }
+  await askAsOwner(site, `/api/clients/${client?.id ?? ''}`, { method: 'PATCH', body })
+  const story = page.getByRole('region', { name: 'Historique' })
+  await story.getByRole('textbox').fill('Rappeler mardi.')
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(record(page).getByRole('link', { name: body.email })).toBeVisible()
+  await expect(way).toBeVisible()
+})
+
 test('on a phone a list is sorted both ways', async ({ page, site }) => {
   const email = aMailAddress()
   await placeOrder(site, email)

@@ -17,6 +17,7 @@ const messagesQuery = ({ client }: PrestationReply) => {
   return queryOptions({
     queryKey: ['messages-de', client.email],
     queryFn: lecture(listerMessagesRoute, { query }),
+    placeholderData: keepPreviousData,
   })
 }
 
