@@ -97,6 +97,17 @@ test('logging out of the owner’s side leads to the login', async ({ page, site
 /** Its clock cannot be put back. */
 const testWithClock = testOfFirstVisit.extend({ kind: 'ofToday' })
 
+/**
+ * Opens the day; time goes on when it is told to. News asked for besides, once the session is known, are waited for: they
+ * would tell what comes after, and be gone before the clock has moved on.
+ */
+const openByTheClock = async (page: Page, site: RunningSite): Promise<void> => {
+  await page.clock.install()
+  await enterAsOwner(page, site, '/admin')
+  await expect(page.getByText('En direct')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 /** The first order of its site: the list is seen to become empty. */
 const solo = testOfFirstVisit.extend({ kind: 'untouched' })
 
@@ -104,11 +115,7 @@ solo(
   'a new order arrives by itself, is called, proposed, accepted, and stands among the visits of its day',
   async ({ page, site }) => {
     test.slow()
-    await page.clock.install()
-    await enterAsOwner(page, site, '/admin')
-    await expect(page.getByText('En direct')).toBeVisible()
-    // News asked for besides, once the session is known, would be told and gone before the clock has moved on.
-    await page.waitForLoadState('networkidle')
+    await openByTheClock(page, site)
     const email = aMailAddress()
     const order = await placeOrder(site, email)
     await page.clock.fastForward(10_000)
@@ -331,9 +338,7 @@ test('a cut of the news is said, and made up for from where it stopped', async (
 })
 
 testWithClock('a page that nobody sees asks for no news, and does once it is seen again', async ({ page, site }) => {
-  await page.clock.install()
-  await enterAsOwner(page, site, '/admin')
-  await expect(page.getByText('En direct')).toBeVisible()
+  await openByTheClock(page, site)
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
