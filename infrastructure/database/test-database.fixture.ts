@@ -34,7 +34,7 @@ export const serverOf = (kind: DatabaseKind): TestDatabase => {
 
 // Deletes rows instead of truncating, which would make the files of every table and index anew, a hundred times slower.
 // The triggers and keys that forbid such deletions are disabled meanwhile; a role that may not disable them truncates.
-// A table whose file is empty has never had a row.
+// A table whose file is empty has no row.
 const EMPTY = `
   do $$
   declare
@@ -104,7 +104,7 @@ const SPARE: Readonly<Record<DatabaseKind, Knex[]>> = { embedded: [], postgres15
 
 /**
  * A migrated and empty database for this file or `describe`. It is handed on to the next one: half a second to make one,
- * and its connections, are more than most files need for their tests.
+ * and its connections, are more than most files need for their tests. A test that changes its tables puts them back.
  */
 export const useDatabase = (kind: DatabaseKind): (() => Knex) => {
   let knex: Knex | undefined
