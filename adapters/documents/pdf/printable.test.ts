@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signesNonImprimables } from '#domain/facturation/saisie'
-import { printable } from './printable.ts'
+import { printable, USUAL } from './printable.ts'
+import { FONTS } from './theme.ts'
 
 const PLAN_DE_BASE = 0x1_00_00
 
@@ -11,6 +12,15 @@ describe('the letters of our documents', () => {
       .filter((signe) => signesNonImprimables(signe).length === 0)
     expect(laisses.filter((signe) => printable(signe) !== signe.normalize('NFC'))).toEqual([])
     expect(laisses.length).toBeGreaterThan(500)
+  })
+
+  it('draw every usual sign, which is then looked at no more', () => {
+    const usual = Array.from({ length: PLAN_DE_BASE }, (_, rang) => rang).filter((rang) =>
+      USUAL.test(String.fromCodePoint(rang)),
+    )
+    const missing = Object.values(FONTS).flatMap((font) => usual.filter((rang) => !font.hasGlyphForCodePoint(rang)))
+    expect(missing).toEqual([])
+    expect(usual.length).toBeGreaterThan(190)
   })
 
   it.each([

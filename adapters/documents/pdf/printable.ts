@@ -34,9 +34,15 @@ const fillIn = (text: string): string =>
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/\u0001+/gu, '?')
 
-/** A missing glyph prints an empty box and breaks PDF/A. The result is never empty. */
-export const printable = (text: string): string => {
+/** Signs that stand alone and that our letters draw: most texts have no other. */
+export const USUAL = /^[ -~\u00a0-\u00ac\u00ae-ÿŒœ–’…\u202f€]*$/
+
+const signBySign = (text: string): string => {
   const signs = Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => drawable(segment))
   const filled = fillIn(signs.join(''))
-  return (filled.trim() === '' && text.trim() !== '' ? '?' : filled).replace(LONG_WORD, '$&\n')
+  return filled.trim() === '' && text.trim() !== '' ? '?' : filled
 }
+
+/** A missing glyph prints an empty box and breaks PDF/A. The result is never empty. */
+export const printable = (text: string): string =>
+  (USUAL.test(text) ? text : signBySign(text)).replace(LONG_WORD, '$&\n')
