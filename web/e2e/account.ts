@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plusJours, type DateCivile } from '#domain/calendrier/date-civile'
+import { anneeDe, dateCivile, plusJours, type DateCivile } from '#domain/calendrier/date-civile'
 import { estMajore } from '#domain/calendrier/horaires'
 import { aParis, dateParis, heureDe, instantParis } from '#domain/calendrier/heure-de-paris'
 import { limiteDAcceptation } from '#domain/rendez-vous/date-proposee'
@@ -136,11 +136,20 @@ export const aMomentSoon = (): Moment => {
   return { datePrestation: moment.date, heurePrestation: heureDe(moment.minutes) }
 }
 
+/** The first day at the price of the quote, from this one on. */
+const ordinaryFrom = (day: DateCivile): DateCivile => (estMajore(day) ? ordinaryFrom(plusJours(day, 1)) : day)
+
 /** Nine o'clock on the first day at the price of the quote from the fourth on: within the withdrawal delay of an order of today. */
-export const anOrdinaryMomentOfTheDelay = (after = 4): Moment => {
-  const day = plusJours(dateParis(new Date()), after)
-  return estMajore(day) ? anOrdinaryMomentOfTheDelay(after + 1) : { datePrestation: day, heurePrestation: '09:00' }
-}
+export const anOrdinaryMomentOfTheDelay = (): Moment => ({
+  datePrestation: ordinaryFrom(plusJours(dateParis(new Date()), 4)),
+  heurePrestation: '09:00',
+})
+
+/** Two o'clock on a day of June of the next year, which is not yet too far away for a date. */
+export const aMomentOfNextYear = (): Moment => ({
+  datePrestation: ordinaryFrom(dateCivile(anneeDe(dateParis(new Date())) + 1, 6, 10)),
+  heurePrestation: '14:00',
+})
 
 /** In three days, before those that `someMoments` gives: within the withdrawal delay of an order of today. */
 export const aMomentOfTheDelay = (heurePrestation: string): Moment => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAsOwner, placeOrder, propose, someMoments } from './account.ts'
+import { aMomentOfNextYear, askAsOwner, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
@@ -143,20 +143,24 @@ test('beside an open record, and on a phone, a row has two lines whatever it car
   const email = aMailAddress()
   const order = await placeOrder(site, email)
   await askAsOwner(site, `/api/prestations/${order.id}`, { body: { priorite: 'importante' }, method: 'PUT' })
-  const agreed = await placeOrder(site, email, { modalite: 'sur_place' })
-  await propose(site, agreed, someMoments(1))
-  const [links] = await dateLinks(site, email, 1)
-  const token = links?.accepter.split('/').at(-2)
-  await ask(site, `/api/prestations/${agreed.id}/validation-date`, {
-    body: { token, action: 'accepter', debutAnticipe: true },
-  })
+  // A date of another year has its year.
+  for (const moment of [...someMoments(1), aMomentOfNextYear()]) {
+    const agreed = await placeOrder(site, email, { modalite: 'sur_place' })
+    await propose(site, agreed, [moment])
+    const link = async () => (await dateLinks(site, email, 1))[0]?.accepter ?? ''
+    await expect.poll(link).toContain(agreed.id)
+    const token = (await link()).split('/').at(-2)
+    await ask(site, `/api/prestations/${agreed.id}/validation-date`, {
+      body: { token, action: 'accepter', debutAnticipe: true },
+    })
+  }
   await enterAsOwner(page, site, `/admin/prestations/${order.reference}?q=${email}`)
   await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Importante' })).toBeVisible()
-  await expect(rows(page).filter({ hasText: 'Convenue' })).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/admin/prestations?q=${email}`)
-  await expect(rows(page).filter({ hasText: 'Convenue' })).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
 })

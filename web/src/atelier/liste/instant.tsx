@@ -7,7 +7,7 @@ export const Instant = ({ le }: { readonly le: string }) => {
   return (
     <>
       {jour}
-      <span className={styles['hour']}> à&nbsp;{heure}</span>
+      <span className={styles['least']}> à&nbsp;{heure}</span>
     </>
   )
 }

@@ -37,7 +37,8 @@ const EtatRendezVous = ({ prestation, maintenant }: Props) => {
       <SigneDeDate convenue={etat === 'convenu'} />
       <span>
         {jour.slice(0, 5)}
-        <span className={estCetteAnnee ? styles['hour'] : undefined}>{jour.slice(5)}</span> à&nbsp;{heure}
+        <span className={estCetteAnnee ? styles['least'] : undefined}>{jour.slice(5)}</span>
+        <span className={estCetteAnnee ? undefined : styles['least']}> à&nbsp;{heure}</span>
         <span className={styles['word']}>
           {' '}
           {etat === 'convenu' ? STATUT_DATE_NOMS.accepte : proposeesTexte(rendezVous.nombre)}
