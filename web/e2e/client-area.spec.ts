@@ -11,7 +11,8 @@ import {
   someMoments,
   temporaryPassword,
 } from './account.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { expectSound } from './sound.ts'
 import { aMailAddress, expectThanks, fillForm, LONS, order, toEstimate } from './order-form.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
-import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
+import { expectSound } from './sound.ts'
 import type { RunningSite } from './running-site.ts'
 
 const TEXTE = 'Bonjour,\nmon imprimante ne répond plus <b>depuis hier</b>.'

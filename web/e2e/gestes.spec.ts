@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { askAsOwner, type Order, placeOrder } from './account.ts'
 import { ask } from './ask.ts'
-import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
+import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, letLeave } from './owner.ts'
 

@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, type Request, test as base } from '@playwright/test'
-import type axe from 'axe-core'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { findChromium } from '#infrastructure/quality/find-chromium'
 import { type RunningSite, startSite } from './running-site.ts'
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe
-  }
-}
 
 /** What a site has besides, by its kind. */
 const KINDS = {
@@ -128,56 +119,5 @@ export const test = testOfFirstVisit.extend({
 export const testOfToday = test.extend({ kind: 'ofToday' })
 
 export const testOfBilling = test.extend({ kind: 'billing' })
-
-/**
- * What is wrong is told by where it is: the source of every element that is examined is not copied. Its rules of colour
- * look at hidden elements too, at length, to say nothing of them.
- */
-const AXE = `${readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')}
-axe.configure({
-  noHtml: true,
-  rules: ['color-contrast', 'link-in-text-block'].map((id) => ({ id, excludeHidden: true })),
-})`
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Found = {
-  readonly faults: readonly { readonly id: string; readonly targets: string[] }[]
-  readonly overflow: number
-}
-
-/** What a machine finds wrong with the state on the screen, and how far it overflows; nothing before it has its examiner. */
-const examine = async (runOnly: string[]): Promise<Found | null> => {
-  if (!('axe' in window)) return null
-  // What was done last lies over what one scrolls past; at the end of the page it has room of its own.
-  const lines = document.querySelector('section[aria-label="Ce qui vient d’être fait"] output > div')
-  if ((lines?.childElementCount ?? 0) > 0) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  // A colour that is changing is examined as it will be.
-  for (const movement of document.getAnimations()) if (movement instanceof CSSTransition) movement.finish()
-  // What passes is not asked for: the same answer, sooner.
-  const { violations } = await window.axe.run(document, { resultTypes: ['violations'], runOnly })
-  const faults = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
-  return { faults, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
-}
-
-const expectNoFault = async (page: Page, rules: string[]): Promise<number> => {
-  let found = await page.evaluate(examine, rules)
-  if (found === null) {
-    await page.evaluate(AXE)
-    found = await page.evaluate(examine, rules)
-  }
-  expect(found?.faults).toEqual([])
-  return found?.overflow ?? Number.NaN
-}
-
-/** The colours of the screen can be told apart: all that the fall of the night changes. */
-export const expectReadable = async (page: Page): Promise<void> => {
-  await expectNoFault(page, ['color-contrast', 'link-in-text-block'])
-}
-
-/** The state on the screen has no accessibility fault that a machine can find, and does not overflow sideways. */
-export const expectSound = async (page: Page): Promise<void> => {
-  expect(await expectNoFault(page, RULES)).toBeLessThanOrEqual(0)
-}
 
 export { expect }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { enter, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, expectSound, testOfFirstVisit as test } from './journey.ts'
+import { expect, testOfFirstVisit as test } from './journey.ts'
+import { expectSound } from './sound.ts'
 
 const SERVICES = `**/${builtFile('src/pages/services/services-page.tsx')}`
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { askAsOwner, placeOrder } from './account.ts'
-import { expect, expectSound, testOfFirstVisit } from './journey.ts'
+import { expect, testOfFirstVisit } from './journey.ts'
+import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, expectHeld } from './owner.ts'
 

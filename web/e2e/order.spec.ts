@@ -1,5 +1,6 @@
 import { enter, openAccount } from './account.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { expectSound } from './sound.ts'
 import {
   aMailAddress,
   DOLE,

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
-import { expect, expectSound, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { expectSound } from './sound.ts'
 
 const marks = (page: Page) => page.locator('main mark')
 

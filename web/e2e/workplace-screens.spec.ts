@@ -7,7 +7,8 @@ import { makeTemporaryFolder, removeFolder } from '#infrastructure/bench/site/se
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { askAsOwner } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, expectSound, testOfFirstVisit as base } from './journey.ts'
+import { expect, testOfFirstVisit as base } from './journey.ts'
+import { expectSound } from './sound.ts'
 import { enterAsOwner } from './owner.ts'
 import { startSite } from './running-site.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './account.ts'
-import { expect, expectSound, test, testOfFirstVisit, testOfToday } from './journey.ts'
+import { expect, test, testOfFirstVisit, testOfToday } from './journey.ts'
+import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain } from './owner.ts'
 import { ADMIN } from './running-site.ts'

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectSound, test, testOfFirstVisit } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
+import { expectSound } from './sound.ts'
 
 /** A grey square of one pixel. */
 const TUILE = Buffer.from(
