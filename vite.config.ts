@@ -30,6 +30,10 @@ const noteImports = (): Plugin => ({
     order: 'pre',
     handler(_options, bundle) {
       for (const part of Object.values(bundle)) if (part.type === 'chunk') imports.set(part.fileName, part.imports)
+      // One of the two would run before what it needs; a group that takes a module without its needs makes such a pair.
+      for (const [file, needed] of imports)
+        for (const one of needed)
+          if (withImports(one).has(file)) this.error(`${file} and ${one} need each other: see GROUPS`)
     },
   },
 })
@@ -85,8 +89,18 @@ const needing = (id: string, modules: Importers): readonly string[] => {
 const LEGAL = /pages\/legal\//
 
 /** Too little for a file of its own. */
-const PETIT =
-  /fp-ts\/es6\/Option\.js|api\/(make-appeler|reason-of)|components\/form\.tsx|contents\/pieces-detachees-texts|tarification\/sur-mesure/
+const PETIT = new RegExp(
+  [
+    String.raw`fp-ts/es6/Option\.js`,
+    'api/(make-appeler|reason-of)',
+    'browser/use-(late|now)',
+    String.raw`components/form\.tsx`,
+    'contents/pieces-detachees-texts',
+    'contract/values/struct',
+    'retractation/longueurs',
+    'tarification/sur-mesure',
+  ].join('|'),
+)
 
 /** The fields of a form and its sending: half of the pages have none. */
 const DES_FORMULAIRES = /features\/formulaire\/|components\/(field|text-)/
@@ -106,8 +120,16 @@ const cadre = (id: string, modules: Importers): string | null => {
   return pages.size >= MANY || starts.some((start) => FRAME.test(start)) ? 'cadre' : null
 }
 
+/** What a call and its answer are written with. */
+const DES_APPELS =
+  /adapters\/http\/contract\/(route|values\/codecs|openapi\/json-schema)\.ts|web\/src\/api\/(reply|call)\.ts|domain\/(conservation\/motif|facturation\/(numero-piece|mode-de-reglement))\.ts/
+
 /** What lists need, and records, dialogs and the day do without. */
 const DES_LISTES = /components\/table/
+
+/** What stands around every screen of the workplace. */
+const CADRE_DE_L_ATELIER =
+  /web\/src\/atelier\/(cadre\/(texts|icones|garde|ecrans|navigation|cadre|attente)\.|atelier-page|nouvelles\/queries)/
 
 /** What the owner sees first. */
 const PREMIER_ECRAN = /web\/src\/atelier\/(atelier-page|aujourdhui\/aujourdhui-ecran)\.tsx$/
@@ -127,19 +149,16 @@ const prive = (id: string, modules: Importers): string | null => {
   return pages.filter((module) => ECRAN.test(module)).length >= 4 ? 'panneau' : null
 }
 
+/** The form of an order, with what the calculator of the owner takes from it. */
 const FORMULAIRE =
   /features\/commande\/(?!calculer|calls|charge-utile|derivation|recu-de|use-commander|use-proposition)|pages\/commander\/(echec|informations\/(?!proposition|professionnel))|contents\/commander-texts|tarification\/estimer-prix/
-
-/** The form of an order; what the calculator of the owner shares with it comes without the rest. */
-const formulaire = (id: string, modules: Importers): string | null => {
-  if (!FORMULAIRE.test(id)) return null
-  return needing(id, modules).some((module) => /web\/src\/atelier\//.test(module)) ? 'saisie' : 'formulaire-commande'
-}
 
 /** One file compresses better than ten, and costs one request: libraries, the frame of every page, fields, the order. */
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 3 },
   { name: cadre, minShareCount: 2, priority: 2 },
+  { name: 'premier-ecran', test: CADRE_DE_L_ATELIER, priority: 2 },
+  { name: 'appels', test: DES_APPELS, priority: 2 },
   { name: prive, minShareCount: 9, priority: 2 },
   {
     name: 'valeurs',
@@ -151,8 +170,8 @@ const GROUPS = [
   { name: 'formulaires', test: DES_FORMULAIRES },
   { name: 'champs', test: /components\/(select|notice|sign)/ },
   { name: 'choix', test: /components\/(combobox|suggestion|radio|choice|receipt|steps)/ },
-  { name: 'recu', test: /features\/commande\/(derivation|recu-de)|contents\/recu-texts/ },
-  { name: formulaire },
+  { name: 'recu', test: /features\/commande\/(derivation|recu-de)|contents\/recu-texts|contract\/.*commande-reply/ },
+  { name: 'formulaire-commande', test: FORMULAIRE },
 ]
 
 /** Every page carries the names of all the files that it may ask for; the manifest says what is in each. */
@@ -189,12 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // `byte-budget.ts` weighs the files as they are sent.
     reportCompressedSize: false,
     // The server reads its own files from the disk: nobody waits for their bytes.
-    minify: isSsrBuild === true ? false : 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
-    },
+    minify: isSsrBuild !== true,
     // A browser without `modulepreload` fetches a little later: no page carries code for it.
     modulePreload: { polyfill: false, resolveDependencies: stillToFetch },
     rolldownOptions:
