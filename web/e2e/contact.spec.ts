@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test, testOfFirstVisit } from './journey.ts'
 import { expectSound } from './sound.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
 import type { RunningSite } from './running-site.ts'
 
 const TEXTE = 'Bonjour,\nmon imprimante ne répond plus <b>depuis hier</b>.'
@@ -72,24 +73,8 @@ test('every fault has its sentence, and the first one the focus', async ({ page 
   )
   await nom(page).fill('Jeanne')
   await expect(nom(page)).not.toHaveAttribute('aria-invalid')
-  await expectSound(page)
+  await expectSoundEverywhere(page)
 })
-
-for (const { width, colorScheme } of [
-  { width: 320, colorScheme: 'dark' },
-  { width: 320, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-] as const) {
-  test(`the refused form is sound at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/contact')
-    await email(page).fill('jeanne')
-    await envoyer(page).click()
-    await expect(page.getByText('Merci de saisir une adresse email valide.')).toBeVisible()
-    await expectSound(page)
-  })
-}
 
 test('an address that will not last is refused, sub-domains too, and nothing is lost', async ({ page }) => {
   await page.goto('/contact')

@@ -40,41 +40,41 @@ const holdFont = async (page: Page): Promise<void> => {
 }
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} tells search engines and networks what it is`, async ({ page, site }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    for (const tag of ONE_OF_EACH) await expect(page.locator(tag), tag).toHaveCount(1)
-    const canonical = `${site.url}${path.split('?')[0]}`
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    const picture = await page.request.get(image ?? '')
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(data).toMatchObject({ '@type': 'LocalBusiness', areaServed: { geoRadius: 50_000 } })
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
-  })
+  testOfFirstVisit(
+    `${path} says what it is, and moves nothing while it loads or its font comes late`,
+    async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await holdFont(page)
+      await page.addInitScript(() => {
+        const shifts: { value: number; moved: string[] }[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'))
+            if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(200)
+      await page.mouse.wheel(0, 6000)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
 
-  testOfFirstVisit(`${path} does not move while it loads, nor when its font comes late`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await holdFont(page)
-    await page.addInitScript(() => {
-      const shifts: { value: number; moved: string[] }[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) {
-          const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'))
-          if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.mouse.wheel(0, 6000)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
-    const total = shifts.reduce((sum, { value }) => sum + value, 0)
-    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
-  })
+      for (const tag of ONE_OF_EACH) await expect(page.locator(tag), tag).toHaveCount(1)
+      const canonical = `${site.url}${path.split('?')[0]}`
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+      const picture = await page.request.get(image ?? '')
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+      expect(data).toMatchObject({ '@type': 'LocalBusiness', areaServed: { geoRadius: 50_000 } })
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
+    },
+  )
 }
 
 const CANONICAL: readonly (readonly [string, string])[] = [
@@ -106,15 +106,6 @@ test('an address names the one that its screen is known by, alone', async ({ pag
   }
 })
 
-test('titles and descriptions are all different', async ({ page }) => {
-  const heads: (readonly [string, string | null])[] = []
-  for (const path of INDEXED_PATHS) {
-    await page.goto(path)
-    heads.push([await page.title(), await page.locator('meta[name="description"]').getAttribute('content')])
-  }
-  for (const place of [0, 1] as const) expect(new Set(heads.map((head) => head[place])).size).toBe(INDEXED_PATHS.length)
-})
-
 test('the sitemap names pages that stand, and robots.txt names the sitemap', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
@@ -139,18 +130,26 @@ test('the style page does not exist outside the demonstration', async ({ request
   expect((await request.get('/style')).status()).toBe(404)
 })
 
-test('every link of every public page leads somewhere', async ({ page, site }) => {
+const UNKNOWN = '/nulle-part'
+
+test('every link of every public page leads somewhere, and each has its own title and description', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000)
   const targets = new Map<string, string>()
   const seen = new Set<string>()
-  const queue = [...PUBLIC_PATHS]
+  const heads: (readonly [title: string, description: string | null])[] = []
+  const queue = [...PUBLIC_PATHS, UNKNOWN]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue
     seen.add(path)
     const answer = await page.request.get(path)
-    expect(answer.status(), `${path}, from ${targets.get(path)}`).toBe(200)
+    expect(answer.status(), `${path}, from ${targets.get(path)}`).toBe(path === UNKNOWN ? 404 : 200)
     if (!(answer.headers()['content-type'] ?? '').startsWith('text/html')) continue
     await page.goto(path)
+    if (INDEXED_PATHS.includes(path))
+      heads.push([await page.title(), await page.locator('meta[name="description"]').getAttribute('content')])
     const ids = new Set(await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))
     for (const href of await page
       .locator('a[href]')
@@ -163,7 +162,8 @@ test('every link of every public page leads somewhere', async ({ page, site }) =
       queue.push(pathname + search)
     }
   }
-  expect(seen.size).toBeGreaterThanOrEqual(PUBLIC_PATHS.length)
+  expect(seen.size).toBeGreaterThan(PUBLIC_PATHS.length)
+  for (const place of [0, 1] as const) expect(new Set(heads.map((head) => head[place])).size).toBe(INDEXED_PATHS.length)
 })
 
 test('what is read needs no JavaScript', async ({ browser, site }) => {

@@ -121,7 +121,9 @@ const putExaminer = (): void => {
       if (asks) return (await examine(['color-contrast', 'link-in-text-block'])).faults
       const read = readerNow()
       const faint = day.texts.filter(({ element, ratio }) => element.isConnected && contrast(read(element)) <= ratio)
-      return faint.length === 0 ? [] : [{ id: 'color-contrast', targets: faint.map(({ element }) => element.outerHTML) }]
+      return faint.length === 0
+        ? []
+        : [{ id: 'color-contrast', targets: faint.map(({ element }) => element.outerHTML) }]
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, testOfFirstVisit } from './journey.ts'
 import { expectSound } from './sound.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 /** A grey square of one pixel. */
 const TUILE = Buffer.from(
@@ -152,21 +153,15 @@ test('a server that is away leaves a way on', async ({ page }) => {
   await expect(zoneDe(page).getByRole('link', { name: 'Aller au formulaire de contact' })).toBeVisible()
 })
 
-for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the open map and an answer are sound at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await servirTuiles(page)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await verifier(page, '39800')
-      await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
-      await expectSound(page)
-      await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
-      await expect(carteDe(page)).toBeVisible()
-      await expectSound(page)
-    })
-  }
-}
+test('an answer and the open map are sound at three widths, by day and by night', async ({ page }) => {
+  await servirTuiles(page)
+  await verifier(page, '39800')
+  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
+  await expect(carteDe(page)).toBeVisible()
+  await expectSoundEverywhere(page)
+})
 
 test('the zone can be read without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
