@@ -132,6 +132,20 @@ test('the style page does not exist outside the demonstration', async ({ request
 
 const UNKNOWN = '/nulle-part'
 
+const PAGES = [...PUBLIC_PATHS, UNKNOWN]
+
+/** What the present document, or one that is not shown, leads to and can be led to. */
+const readLinks = async (page: Page, html: string | null) =>
+  page.evaluate((source) => {
+    const read = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
+    return {
+      title: read.title,
+      description: read.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
+      ids: [...read.querySelectorAll('[id]')].map(({ id }) => id),
+      hrefs: [...read.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    }
+  }, html)
+
 test('every link of every public page leads somewhere, and each has its own title and description', async ({
   page,
   site,
@@ -140,24 +154,23 @@ test('every link of every public page leads somewhere, and each has its own titl
   const targets = new Map<string, string>()
   const seen = new Set<string>()
   const heads: (readonly [title: string, description: string | null])[] = []
-  const queue = [...PUBLIC_PATHS, UNKNOWN]
+  const queue = [...PAGES]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue
     seen.add(path)
     const answer = await page.request.get(path)
     expect(answer.status(), `${path}, from ${targets.get(path)}`).toBe(path === UNKNOWN ? 404 : 200)
     if (!(answer.headers()['content-type'] ?? '').startsWith('text/html')) continue
-    await page.goto(path)
-    if (INDEXED_PATHS.includes(path))
-      heads.push([await page.title(), await page.locator('meta[name="description"]').getAttribute('content')])
-    const ids = new Set(await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))
-    for (const href of await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
-      const { origin, pathname, search, hash } = new URL(href)
+    // What links alone lead to, such as an order of each service, is read as it is sent.
+    const isShown = PAGES.includes(path)
+    if (isShown) await page.goto(path)
+    const { title, description, ids, hrefs } = await readLinks(page, isShown ? null : await answer.text())
+    if (INDEXED_PATHS.includes(path)) heads.push([title, description])
+    const here = new URL(isShown ? page.url() : answer.url())
+    for (const href of hrefs) {
+      const { origin, pathname, search, hash } = new URL(href, here)
       if (origin !== site.url) continue
-      if (pathname === new URL(page.url()).pathname && hash !== '')
-        expect(ids, `${hash} of ${path}`).toContain(hash.slice(1))
+      if (pathname === here.pathname && hash !== '') expect(ids, `${hash} of ${path}`).toContain(hash.slice(1))
       if (!targets.has(pathname + search)) targets.set(pathname + search, path)
       queue.push(pathname + search)
     }
