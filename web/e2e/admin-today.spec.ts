@@ -10,7 +10,7 @@ import { enter, openAccount, type Order, placeOrder, propose, someMoments } from
 import { ask } from './ask.ts'
 import { builtFile } from './built-file.ts'
 import { dateLinks } from './date-links.ts'
-import { expect, testOfFirstVisit, testOfToday as test } from './journey.ts'
+import { expect, testOfFirstVisit, testOfBilling as test } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain, withoutNews } from './owner.ts'
@@ -96,7 +96,7 @@ test('logging out of the owner’s side leads to the login', async ({ page, site
 })
 
 /** Its clock cannot be put back. */
-const testWithClock = testOfFirstVisit.extend({ kind: 'ofToday' })
+const testWithClock = testOfFirstVisit.extend({ kind: 'billing' })
 
 /**
  * Opens the day; time goes on when it is told to. News asked for besides, once the session is known, are waited for: they

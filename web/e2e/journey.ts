@@ -6,11 +6,12 @@ import { type RunningSite, startSite } from './running-site.ts'
 /** What a site has besides, by its kind. */
 const KINDS = {
   ordinary: {},
-  /** Which few journeys fill: the lists of today show the first 25, and a long list is long to examine. */
-  ofToday: {},
   /** Of one journey alone, which sees a list become empty. */
   untouched: {},
-  /** Whose business has numbers: it may issue invoices. */
+  /**
+   * Whose business has numbers: it may issue invoices. Few journeys fill it: the lists of today show the first 25, and a
+   * long list is long to examine.
+   */
   billing: { ENTREPRISE_FICHIER: ENTREPRISE_DE_DEMO },
 }
 
@@ -115,8 +116,6 @@ export const test = testOfFirstVisit.extend({
     await putBack(page)
   },
 })
-
-export const testOfToday = test.extend({ kind: 'ofToday' })
 
 export const testOfBilling = test.extend({ kind: 'billing' })
 

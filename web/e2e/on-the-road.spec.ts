@@ -6,7 +6,7 @@ import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, expectHeld } from './owner.ts'
 
-const test = testOfFirstVisit.extend({ kind: 'ofToday' })
+const test = testOfFirstVisit.extend({ kind: 'billing' })
 
 // Only here: what a worker asks for passes by the answers that other journeys change.
 test.use({ serviceWorkers: 'allow' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Courriel } from '#application/ports/mailer'
 import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { dateLinks } from './date-links.ts'
-import { expect, test, testOfToday } from './journey.ts'
+import { expect, test, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, letLeave } from './owner.ts'
@@ -158,7 +158,7 @@ test('the owner reads the declarations, what each came to, and is done with one 
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-testOfToday(
+testOfBilling(
   'under another name nothing is ended before the owner confirms it, and the receipt says so',
   async ({ page, site }) => {
     const email = aMailAddress()

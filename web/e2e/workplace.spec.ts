@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './account.ts'
-import { expect, test, testOfFirstVisit, testOfToday } from './journey.ts'
+import { expect, test, testOfFirstVisit, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain } from './owner.ts'
@@ -188,7 +188,7 @@ testOfFirstVisit(
   },
 )
 
-testOfToday('every place is sound', async ({ page, site }) => {
+testOfBilling('every place is sound', async ({ page, site }) => {
   test.slow()
   await enterAsOwner(page, site, '/admin')
   for (const name of ['Estimations Tarifaires', 'Clients', 'Factures']) {
