@@ -43,7 +43,7 @@ for (const path of PUBLIC_PATHS) {
   testOfFirstVisit(
     `${path} says what it is, and moves nothing while it loads or its font comes late`,
     async ({ page, site }) => {
-      await page.setViewportSize({ width: 390, height: 800 })
+      await page.setViewportSize({ width: 360, height: 740 })
       await holdFont(page)
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = []
@@ -57,6 +57,7 @@ for (const path of PUBLIC_PATHS) {
       })
       const answer = await page.goto(path, { waitUntil: 'networkidle' })
       expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
       await page.mouse.wheel(0, 6000)
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)

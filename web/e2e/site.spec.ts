@@ -50,24 +50,6 @@ for (const { path, heading } of PAGES) {
   })
 }
 
-testOfFirstVisit('a first visit moves nothing on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/services', '/conditions-generales']) {
-    await page.goto(path)
-    await expect(banner(page)).toBeVisible()
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
-          ).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 300)
-        }),
-    )
-    expect(shift).toBeLessThanOrEqual(0.02)
-  }
-})
-
 test('four addresses of the site map lead on for good', async ({ site }) => {
   const redirect = async (path: string) => {
     const { status, headers } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
