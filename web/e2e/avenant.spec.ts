@@ -5,7 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, openAccount } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
-import { chooseStatut, done, enterAsOwner, expectHeld, letLeave } from './owner.ts'
+import { chooseStatut, done, expectHeld, letLeave, openRecord } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -27,7 +27,7 @@ test('the owner offers another quote; its client compares, accepts, and may keep
   test.slow()
   const account = await openAccount(site)
   const { order, email } = account
-  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
+  await openRecord(page, site, order)
   await page.getByText(/^La commande en droit\s: /).click()
   await expect(page.getByRole('region', { name: 'La commande en droit' })).toBeVisible()
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
@@ -84,7 +84,7 @@ test('the owner offers another quote; its client compares, accepts, and may keep
 test('another quote waits in the client area, and a refusal keeps the old price', async ({ page, site }) => {
   test.slow()
   const account = await openAccount(site)
-  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
+  await openRecord(page, site, account.order)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2,5')
   const reason = page.getByLabel('Pourquoi ce nouveau devis')
@@ -121,7 +121,7 @@ test('a quote that waits is sent again, then taken back: its link says so', asyn
   const body = { heures: 2.5, motif: 'Deux comptes à reprendre.' }
   await askAsOwner(site, `/api/admin/prestations/${order.id}/devis`, { body })
   const link = await quoteLink(site, email)
-  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
+  await openRecord(page, site, order)
   await page.route('**/devis/renvoi', async (route) => {
     await route.fetch()
     return route.abort('connectionreset')
@@ -184,7 +184,7 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   test.slow()
   const account = await openAccount(site)
   await agreeOnSaturday(site, account)
-  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
+  await openRecord(page, site, account.order)
   await page.getByRole('button', { name: 'Proposer un nouveau devis' }).click()
   await page.getByLabel('Durée totale, en heures').fill('2')
   const reason = page.getByLabel('Pourquoi ce nouveau devis')
@@ -207,7 +207,7 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await page.getByRole('button', { name: 'Accepter ce devis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis accepté' })).toBeFocused()
 
-  await enterAsOwner(page, site, `/admin/prestations/${account.order.id}`)
+  await openRecord(page, site, account.order)
   const dialog = await chooseStatut(page, 'Terminé')
   await expect(dialog).toContainText(`Le rendez-vous convenu du ${formaterJour(samedi())} tombe`)
   await expect(dialog).toContainText('celui du devis, 128,00\u00a0€, au lieu de 256,00\u00a0€ ce jour-là')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, expectHeld, letLeave, rows } from './owner.ts'
+import { done, enterAsOwner, expectHeld, letLeave, openRecord, rows } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -17,9 +17,6 @@ const WIDE = { width: 1280, height: 900 }
 const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
 const deposits = (page: Page): Locator => record(page).getByRole('region', { name: 'Acompte' })
 const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
-
-const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin/prestations/${id}`)
 
 /** Unfolds the part of an order without a deposit, and its form. */
 const openDeposit = async (page: Page): Promise<void> => {

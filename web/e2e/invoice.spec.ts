@@ -3,7 +3,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, done, enterAsOwner, expectHeld, letLeave, withoutNews } from './owner.ts'
+import { beginWork, changeStatut, done, enterAsOwner, expectHeld, letLeave, openRecord, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -60,9 +60,6 @@ const orderForBusiness = async (site: RunningSite): Promise<Order> => {
   if (!answer.ok) throw new Error(message)
   return data.prestation
 }
-
-const openRecord = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin/prestations/${id}`)
 
 const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
 

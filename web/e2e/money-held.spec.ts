@@ -4,7 +4,7 @@ import { askAsOwner, type Order, placeOrder } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, letLeave } from './owner.ts'
+import { done, enterAsOwner, letLeave, openRecord } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -51,7 +51,7 @@ test('money of work that was begun unasked is given back, and nothing is billed'
 test('cancelling an order says what it holds, which is then first to be given back', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await receive(site, order, 44)
-  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
+  await openRecord(page, site, order)
   await page.getByRole('button', { name: 'Annuler…' }).click()
   const dialog = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(dialog).toContainText(/Vous détenez 44,00\s€ d’acompte\s: ils seront à rendre\./)

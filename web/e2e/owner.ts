@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, logInAsOwner } from './account.ts'
+import { enter, logInAsOwner, type Order } from './account.ts'
 import { expect } from './journey.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 
@@ -7,6 +7,10 @@ import { ADMIN, type RunningSite } from './running-site.ts'
 export const enterAsOwner = async (page: Page, site: RunningSite, path: string): Promise<void> => {
   await enter(page, { ...ADMIN, ...(await logInAsOwner(site)) }, path)
 }
+
+/** Opens the record of an order, logged in already, beside a list of it alone: a long list is long to draw and to examine. */
+export const openRecord = (page: Page, site: RunningSite, { id, reference }: Order): Promise<void> =>
+  enterAsOwner(page, site, `/admin/prestations/${id}?q=${reference}`)
 
 /** The lines of the table on the screen, without its head. */
 export const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
