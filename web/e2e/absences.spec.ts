@@ -58,7 +58,7 @@ test('an afternoon off asks about the visit inside, keeps dates away, and is tak
   await expect(page.getByText(/^Fermé le .* de 14\sh à 19\sh/)).toHaveCount(soonEnough(moment.datePrestation) ? 1 : 0)
 
   const other = await placeOrder(site, aMailAddress())
-  await page.goto(`/admin/prestations/${other.id}`)
+  await page.goto(`/admin/prestations/${other.id}?q=${other.reference}`)
   await page.getByRole('link', { name: 'Proposer une date' }).first().click()
   const proposal = page.getByRole('dialog', { name: 'Proposer une date' })
   await proposal.getByLabel('Jour').fill(moment.datePrestation)

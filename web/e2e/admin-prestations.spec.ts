@@ -24,6 +24,7 @@ import {
   done,
   enterAsOwner,
   letLeave,
+  openRecord,
   rows,
   withoutNews,
 } from './owner.ts'
@@ -45,9 +46,6 @@ const openList = async (page: Page, site: RunningSite, query = ''): Promise<void
   await enterAsOwner(page, site, `${LIST}${query}`)
   await expect(page.getByRole('table', { name: 'Liste des prestations' })).toBeVisible()
 }
-
-const openRecord = async (page: Page, site: RunningSite, { id }: Order, more = ''): Promise<void> =>
-  enterAsOwner(page, site, `${LIST}/${id}${more}`)
 
 /** Opens an order from the list, which stays beside it. */
 const openFromList = async (page: Page, site: RunningSite, order: Order): Promise<void> => {
@@ -252,7 +250,7 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   const [taken, order] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
   const moment = aMoment()
   await propose(site, taken, [moment])
-  await openRecord(page, site, order, '?proposer=1')
+  await openRecord(page, site, order, '&proposer=1')
   const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
   await expect(send).toBeFocused()
   // The best moment comes by itself into fields that nobody touched.
@@ -291,7 +289,7 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
 
 test('a suggested moment is taken over by a press', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
-  await openRecord(page, site, order, '?proposer=1')
+  await openRecord(page, site, order, '&proposer=1')
   // From 18 h on, eight o’clock of the next day cannot be agreed on any more: ten o’clock stands for it.
   const suggested = dateModal(page).getByRole('button', { name: / à (8|10) h/ })
   await expect(suggested).toHaveCount(3)
@@ -307,7 +305,7 @@ test('a visit near is said with its road, and the hours of that day stand beside
     await placeOrder(site, aMailAddress(), { ...visit, nom: 'Odile Perrard' }),
   ]
   await propose(site, there, [{ ...anOrdinaryMomentOfTheDelay(), heurePrestation: '16:00' }])
-  await openRecord(page, site, here, '?proposer=1')
+  await openRecord(page, site, here, '&proposer=1')
   const modal = dateModal(page)
   const suggested = modal.getByRole('button', { name: /avant Lons-le-Saunier\s: 5\smin de route/ })
   await expect(suggested).toHaveAttribute('aria-pressed', 'true')
@@ -321,7 +319,7 @@ test('a visit near is said with its road, and the hours of that day stand beside
 test('two admins at once: a proposal made meanwhile is shown, and what was typed stays', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   const moment = aMoment()
-  await openRecord(page, site, order, '?proposer=1')
+  await openRecord(page, site, order, '&proposer=1')
   await fillDate(page, moment)
   await changeElsewhere(site, order, { priorite: 'importante' })
   await expect(dateModal(page)).toContainText('Ce moment est libre.')

@@ -9,8 +9,8 @@ export const enterAsOwner = async (page: Page, site: RunningSite, path: string):
 }
 
 /** Opens the record of an order, logged in already, beside a list of it alone: a long list is long to draw and to examine. */
-export const openRecord = (page: Page, site: RunningSite, { id, reference }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin/prestations/${id}?q=${reference}`)
+export const openRecord = (page: Page, site: RunningSite, { id, reference }: Order, more = ''): Promise<void> =>
+  enterAsOwner(page, site, `/admin/prestations/${id}?q=${reference}${more}`)
 
 /** The lines of the table on the screen, without its head. */
 export const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })

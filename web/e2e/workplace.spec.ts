@@ -3,7 +3,7 @@ import { placeOrder } from './account.ts'
 import { expect, test, testOfFirstVisit, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, lookAgain } from './owner.ts'
+import { done, enterAsOwner, lookAgain, openRecord } from './owner.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSheet, expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -159,7 +159,7 @@ testOfFirstVisit(
   'an ended session and a site that is away leave the work as it is, and come back over it',
   async ({ page, site }) => {
     const order = await placeOrder(site, aMailAddress())
-    await enterAsOwner(page, site, `/admin/prestations/${order.reference}`)
+    await openRecord(page, site, order)
     const note = page.getByLabel('Ce qui s’est dit, ou une note')
     await note.fill('Rappeler après 18 h')
     await page.evaluate(() => localStorage.setItem('token', 'un.jeton.perime'))
