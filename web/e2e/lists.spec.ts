@@ -83,6 +83,16 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await page.keyboard.press('Escape')
   await expect(record).toHaveCount(0)
   await expect(links.nth(1)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(record).toBeFocused()
+  // Both keys before the record of the next line could be drawn.
+  await page.evaluate(() => {
+    for (const key of ['j', 'Escape'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect(record).toHaveCount(0)
+  await expect(links.nth(2)).toBeFocused()
 })
 
 test('clients stand twelve on a screen, their sheet beside them, and go into a file', async ({ page, site }) => {
