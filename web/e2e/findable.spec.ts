@@ -133,7 +133,8 @@ test('the style page does not exist outside the demonstration', async ({ request
 
 const UNKNOWN = '/nulle-part'
 
-const PAGES = [...PUBLIC_PATHS, UNKNOWN]
+/** Those of the login need no link, and what is unknown has a page too. */
+const PAGES = [...PUBLIC_PATHS, '/login', '/reset-password', UNKNOWN]
 
 /** What the present document, or one that is not shown, leads to and can be led to. */
 const readLinks = async (page: Page, html: string | null) =>
