@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import * as E from '#fp/Either'
 import { loadSettings } from './config/load-settings.ts'
 import { isBuilt } from './pages/load-page-renderer.ts'
@@ -18,6 +19,8 @@ const main = async (): Promise<void> => {
   // What cannot start says so before the site itself is loaded.
   const { runSite } = await import('./site/run-site.ts')
   tell(await runSite(settings.right))
+  // By itself it is written at a clean end: a site that is killed would start slowly again.
+  flushCompileCache()
 }
 
 main().catch((error: unknown) => {
