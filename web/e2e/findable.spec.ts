@@ -1,7 +1,9 @@
 import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import type { Page } from '@playwright/test'
-import { expect, test, testOfFirstVisit } from './journey.ts'
-import { PUBLIC_PATHS } from './pages.ts'
+import { expect, RESTING_PATH, test, testOfFirstVisit } from './journey.ts'
+import { expectLight, expectAsSent, HEADINGS, PUBLIC_PATHS, readLinks } from './pages.ts'
+import { countRequests, draw } from './settled.ts'
+import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 /** Entry of `layout-shift`, which the types of the browser do not have. */
 type Shift = PerformanceEntry & {
@@ -41,8 +43,9 @@ const holdFont = async (page: Page): Promise<void> => {
 
 for (const path of PUBLIC_PATHS) {
   testOfFirstVisit(
-    `${path} says what it is, and moves nothing while it loads or its font comes late`,
+    `${path} says what it is, moves nothing while it loads or its font comes late, is light, and is sound`,
     async ({ page, site }) => {
+      test.slow()
       await page.setViewportSize({ width: 360, height: 740 })
       await holdFont(page)
       await page.addInitScript(() => {
@@ -55,11 +58,17 @@ for (const path of PUBLIC_PATHS) {
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      const onTheWay = countRequests(page)
+      const settle = async (): Promise<void> => {
+        do await draw(page)
+        while (onTheWay() > 0)
+      }
+      const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      await settle()
       await page.mouse.wheel(0, 6000)
-      await page.waitForLoadState('networkidle')
+      await settle()
       await page.evaluate(() => document.fonts.ready)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -74,6 +83,14 @@ for (const path of PUBLIC_PATHS) {
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
       expect(data).toMatchObject({ '@type': 'LocalBusiness', areaServed: { geoRadius: 50_000 } })
       await expect(page.locator('meta[name="robots"]')).toHaveCount(INDEXED_PATHS.includes(path) ? 0 : 1)
+
+      const html = (await answer?.text()) ?? ''
+      expectLight(html)
+      await expectAsSent(page, html)
+      const heading = HEADINGS[path]
+      if (heading === undefined) return
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectSoundEverywhere(page)
     },
   )
 }
@@ -136,23 +153,11 @@ const UNKNOWN = '/nulle-part'
 /** Those of the login need no link, and what is unknown has a page too. */
 const PAGES = [...PUBLIC_PATHS, '/login', '/reset-password', UNKNOWN]
 
-/** What the present document, or one that is not shown, leads to and can be led to. */
-const readLinks = async (page: Page, html: string | null) =>
-  page.evaluate((source) => {
-    const read = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
-    return {
-      title: read.title,
-      description: read.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
-      ids: [...read.querySelectorAll('[id]')].map(({ id }) => id),
-      hrefs: [...read.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
-    }
-  }, html)
-
 test('every link of every public page leads somewhere, and each has its own title and description', async ({
   page,
   site,
 }) => {
-  test.setTimeout(180_000)
+  await page.goto(RESTING_PATH)
   const targets = new Map<string, string>()
   const seen = new Set<string>()
   const heads: (readonly [title: string, description: string | null])[] = []
@@ -163,14 +168,9 @@ test('every link of every public page leads somewhere, and each has its own titl
     const answer = await page.request.get(path)
     expect(answer.status(), `${path}, from ${targets.get(path)}`).toBe(path === UNKNOWN ? 404 : 200)
     if (!(answer.headers()['content-type'] ?? '').startsWith('text/html')) continue
-    // What links alone lead to, such as an order of each service, is read as it is sent.
-    const isShown = PAGES.includes(path)
-    if (isShown) await page.goto(path)
-    // Its style is not read, and would be refused in a document that is not its own.
-    const html = isShown ? null : (await answer.text()).replaceAll(/<style>[\s\S]*?<\/style>| style="[^"]*"/g, '')
-    const { title, description, ids, hrefs } = await readLinks(page, html)
+    const { title, description, ids, hrefs } = await readLinks(page, await answer.text())
     if (INDEXED_PATHS.includes(path)) heads.push([title, description])
-    const here = new URL(isShown ? page.url() : answer.url())
+    const here = new URL(answer.url())
     for (const href of hrefs) {
       const { origin, pathname, search, hash } = new URL(href, here)
       if (origin !== site.url) continue
@@ -183,12 +183,20 @@ test('every link of every public page leads somewhere, and each has its own titl
   for (const place of [0, 1] as const) expect(new Set(heads.map((head) => head[place])).size).toBe(INDEXED_PATHS.length)
 })
 
+/** A title far down on a page. */
+const PARTS: Readonly<Record<string, string>> = {
+  '/services': 'Réinstallation PC',
+  '/conditions-generales': 'Autres prestations',
+}
+
 test('what is read needs no JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   for (const path of INDEXED_PATHS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const part = PARTS[path]
+    if (part !== undefined) await expect(page.getByRole('heading', { name: part })).toBeVisible()
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300)
   }
   await context.close()

@@ -1,42 +1,33 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { enter, logInAsOwner, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, test, testOfFirstVisit } from './journey.ts'
-import { expectSound } from './sound.ts'
+import { expect, RESTING_PATH, test, testOfFirstVisit } from './journey.ts'
+import { expectLight, expectAsSent } from './pages.ts'
 import { ADMIN } from './running-site.ts'
+import { expectSound } from './sound.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
+/** Beside the pages that are indexed. */
 const PAGES = [
-  { path: '/', heading: /informatique/i },
-  { path: '/services', heading: 'Services et prix' },
-  { path: '/contact', heading: 'Contact' },
-  { path: '/commander', heading: /commander/i },
-  { path: '/search?q=box', heading: /recherche/i },
-  { path: '/conditions-generales', heading: 'Conditions générales' },
-  { path: '/mentions-legales', heading: 'Mentions légales' },
-  { path: '/politique-confidentialite', heading: 'Politique de confidentialité' },
-  { path: '/politique-cookies', heading: 'Politique de cookies' },
-  { path: '/plan-du-site', heading: 'Plan du site' },
-  { path: '/accessibilite', heading: 'Accessibilité' },
   { path: '/login', heading: 'Connexion' },
   { path: '/reset-password', heading: 'Mot de passe oublié' },
   { path: '/nulle-part', heading: 'Page introuvable' },
 ] as const
 
-/** Bytes in brotli; the inlined style counts among the styles. */
-const HTML_MAX = 12_000
-
-const markupWeight = (html: string): number => brotliCompressSync(html.replace(/<style>[\s\S]*?<\/style>/, '')).length
-
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-const withChoice = async (page: Page, date: Date): Promise<void> => {
-  await page.addInitScript((le) => {
-    if (localStorage.getItem('cookie_consent') !== null) return
+/** Writes the choice about cookies as it was made at a date. */
+const choose = (page: Page, date: Date): Promise<void> =>
+  page.evaluate((le) => {
     localStorage.setItem('cookie_consent', 'refused')
     localStorage.setItem('cookie_consent_date', le)
   }, date.toISOString())
+
+/** Opens a page as somebody who has refused cookies. */
+const open = async (page: Page, path: string): Promise<void> => {
+  if (!page.url().endsWith(RESTING_PATH)) await page.goto(RESTING_PATH)
+  await choose(page, new Date())
+  await page.goto(path)
 }
 
 for (const { path, heading } of PAGES) {
@@ -44,7 +35,9 @@ for (const { path, heading } of PAGES) {
     test.slow()
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(path === '/nulle-part' ? 404 : 200)
-    expect(markupWeight((await answer?.text()) ?? '')).toBeLessThanOrEqual(HTML_MAX)
+    const html = (await answer?.text()) ?? ''
+    expectLight(html)
+    await expectAsSent(page, html)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectSoundEverywhere(page)
   })
@@ -61,7 +54,9 @@ test('four addresses of the site map lead on for good', async ({ site }) => {
   expect(await redirect('/a-propos')).toEqual([301, '/#apropos'])
 })
 
-testOfFirstVisit('the choice about cookies is asked once, kept with its date, and can be changed', async ({ page }) => {
+test('the choice about cookies is asked once, kept with its date, can be changed, and is asked again after seven months', async ({
+  page,
+}) => {
   await page.goto('/services')
   await expect(banner(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
@@ -82,15 +77,12 @@ testOfFirstVisit('the choice about cookies is asked once, kept with its date, an
   await page.getByRole('button', { name: 'Accepter' }).press('Enter')
   expect(await stored()).toMatchObject({ cookie_consent: 'accepted' })
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeFocused()
-})
-
-testOfFirstVisit('a choice of seven months ago is asked again', async ({ page }) => {
-  await withChoice(page, new Date(Date.now() - 214 * 86_400_000))
+  await choose(page, new Date(Date.now() - 214 * 86_400_000))
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
 })
 
-testOfFirstVisit('the cookie banner covers nothing that has the focus', async ({ page }) => {
+test('the cookie banner covers nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/plan-du-site')
   await expect(banner(page)).toBeVisible()
@@ -107,43 +99,39 @@ testOfFirstVisit('the cookie banner covers nothing that has the focus', async ({
   }
 })
 
-testOfFirstVisit(
-  'the terms cannot be selected, right-clicked or copied, and can be kept',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await withChoice(page, new Date())
-    await page.goto('/conditions-generales')
-    const text = page.getByText('Le prestataire intervient à domicile')
-    const copied = async (): Promise<string> => {
-      await page.keyboard.press('Control+C')
-      return page.evaluate(() => navigator.clipboard.readText())
-    }
-    await text.dblclick()
-    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('')
-    const menu = await text.evaluate((node) =>
-      node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })),
-    )
-    expect(menu).toBe(false)
-    const byKey = await text.evaluate((node) =>
-      node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 0 })),
-    )
-    expect(byKey).toBe(true)
-    await page.keyboard.press('Control+A')
-    expect(await copied()).toBe('Copie désactivée')
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Télécharger les conditions (PDF)' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^conditions-generales-\d{4}-\d\d-\d\d\.pdf$/)
-    await page.goto('/mentions-legales')
-    await page.getByText('Qui publie ce site').dblclick()
-    expect(await copied()).not.toBe('Copie désactivée')
-  },
-)
+test('the terms cannot be selected, right-clicked or copied, and can be kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/conditions-generales')
+  const text = page.getByText('Le prestataire intervient à domicile')
+  const copied = async (): Promise<string> => {
+    await page.keyboard.press('Control+C')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await text.dblclick()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('')
+  const menu = await text.evaluate((node) =>
+    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 })),
+  )
+  expect(menu).toBe(false)
+  const byKey = await text.evaluate((node) =>
+    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 0 })),
+  )
+  expect(byKey).toBe(true)
+  await page.keyboard.press('Control+A')
+  expect(await copied()).toBe('Copie désactivée')
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Télécharger les conditions (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^conditions-generales-\d{4}-\d\d-\d\d\.pdf$/)
+  await page.goto('/mentions-legales')
+  await page.getByText('Qui publie ce site').dblclick()
+  expect(await copied()).not.toBe('Copie désactivée')
+})
 
 testOfFirstVisit(
   'a screen that fails says so without details and is reported under the id it shows',
   async ({ page, quiet }) => {
-    await withChoice(page, new Date())
+    await open(page, RESTING_PATH)
     await page.route(`**/${builtFile('src/pages/services/services-page.tsx')}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -192,10 +180,9 @@ test('the chrome follows the session, and logging out forgets it and leads home'
   ])
 })
 
-testOfFirstVisit('the home page leads down to its parts, and back up from the foot', async ({ page }) => {
-  await withChoice(page, new Date())
+test('the home page leads down to its parts, and back up from the foot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: 'Comment ça marche' }).click()
   await expect(page).toHaveURL('/#comment')
   await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeInViewport()
@@ -210,14 +197,4 @@ testOfFirstVisit('the home page leads down to its parts, and back up from the fo
     .locator('section:has(> h2#metiers) a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
   expect(targets).toEqual(['/services#depannage', '/services#formation', '/services#installation', '/contact'])
-})
-
-test('the pages can be read without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${site.url}/services`)
-  await expect(page.getByRole('heading', { name: 'Réinstallation PC' })).toBeVisible()
-  await page.goto(`${site.url}/conditions-generales`)
-  await expect(page.getByRole('heading', { name: 'Autres prestations' })).toBeVisible()
-  await context.close()
 })

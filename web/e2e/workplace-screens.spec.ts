@@ -11,6 +11,7 @@ import { expect, testOfFirstVisit as base } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { enterAsOwner } from './owner.ts'
 import { startSite } from './running-site.ts'
+import { countRequests, draw } from './settled.ts'
 
 /** So many orders that every list has its pages, and a record its table. */
 const ORDERS = 120
@@ -72,21 +73,6 @@ const observeShifts = (): void => {
       if (!entry.hadRecentInput) window.shifts += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-/** Counts what a page has asked for and not got yet. */
-const countRequests = (page: Page): (() => number) => {
-  let onTheWay = 0
-  page.on('request', () => (onTheWay += 1))
-  page.on('requestfinished', () => (onTheWay -= 1))
-  page.on('requestfailed', () => (onTheWay -= 1))
-  return () => onTheWay
-}
-
-/** Two frames: what an answer changes is drawn, and has asked for what it needs. */
-const draw = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
 
 /** What is too wide for the screen, and what can be pressed and is not whole on it; what scrolls in its own box is. */
 const faults = (): readonly string[] => {
