@@ -55,7 +55,7 @@ const expectInClientArea = async (page: Page, account: Account, number: string, 
   await expect(paid.getByRole('button', { name: `Avoir ${credit}` })).toBeVisible()
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
-  await page.goto('/compte-client')
+  await page.getByRole('tab', { name: 'Mon Compte' }).click()
   const mine = page.getByRole('region', { name: 'Mes factures' })
   await expect(mine.getByRole('button', { name: `Avoir ${credit}` })).toBeVisible()
   const download = page.waitForEvent('download')
@@ -124,8 +124,6 @@ test('a business that pays in advance gets an invoice for it, a credit note for 
   await page.goto(`/admin/factures?q=${number}`)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).filter({ hasText: number })).toContainText(/Acompte · .*Payée/s)
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
   await enter(page, account, '/compte-client')
   await expect(page.getByRole('region', { name: 'Mes factures' })).toContainText(
     `Acomptes déjà facturés, qu’elle déduit\u00a0: ${number}, ${credit}.`,

@@ -150,8 +150,6 @@ const expectInClientArea = async (page: Page, account: Account, number: string):
   const download = page.waitForEvent('download')
   await mine.getByRole('button', { name: `Facture ${number}` }).click()
   expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
   await page.getByRole('tab', { name: 'Mes Prestations' }).click()
   await page.getByText('Le suivi et les documents').click()
   await expect(page.getByRole('button', { name: `Facture ${number}` })).toBeVisible()
@@ -235,8 +233,6 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(invoice(page)).toContainText('Virement d’un autre client.')
   await pay(page, 'PayPal', null)
   await expect(invoice(page).getByText('Payée')).toBeVisible()
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
 
   await invoice(page).getByRole('button', { name: 'Faire un avoir…' }).click()
   const credit = page.getByRole('dialog', { name: `Avoir sur la facture ${number}` })
@@ -282,11 +278,15 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
   expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
 
-  await page.goto('/admin/comptabilite')
+  await places(page)
+    .getByRole('link', { name: /^Comptabilité/ })
+    .click()
   await expect(page.getByRole('table', { name: 'Livre des recettes' })).toContainText(
     /−12,50\s€ dont ventes\s: −12,50\s€/,
   )
-  await page.goto('/admin/factures')
+  await places(page)
+    .getByRole('link', { name: /^Factures/ })
+    .click()
   const list = page.getByRole('table', { name: 'Liste des factures' })
   await page.getByLabel('Nom, numéro, référence ou montant').fill(order.reference)
   await expect(page).toHaveURL(new RegExp(`q=${order.reference}`))
@@ -329,8 +329,6 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   await save.click()
   await expect(deposit.getByText(/ont changé entre-temps/)).toBeVisible()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('24')
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
   await save.click()
   await expect(deposit.getByRole('listitem')).toHaveCount(2)
   await expect(record(page)).toContainText(/Acompte reçu\s: 24,00/)
@@ -339,8 +337,6 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   const paid = page.getByRole('region', { name: 'Déjà réglé' })
   await expect(paid.getByRole('listitem')).toHaveText([/\(PayPal\)\s: 40,00/, /\(virement\)\s: 24,00/])
   await expect(page.getByRole('heading', { name: /^Pour régler avant/ })).toHaveCount(0)
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
 
   await finish(site, order)
   await openBilling(page, site, order)

@@ -64,5 +64,4 @@ test('cancelling an order says what it holds, which is then first to be given ba
   const owed = line(page, /^À rembourser/, order)
   await expect(owed).toContainText(/À rembourser\s: 44,00/)
   await expect(owed).not.toContainText('frais')
-  await expectSoundEverywhere(page)
 })
