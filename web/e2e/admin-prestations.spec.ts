@@ -6,9 +6,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import {
   anOrdinaryMomentOfTheDelay,
   askAsOwner,
-  enter,
   type Moment,
-  openAccount,
   type Order,
   placeOrder,
   propose,
@@ -78,79 +76,127 @@ const christmas = (): string => {
   return dateCivile(today < dateCivile(year, 12, 24) ? year : year + 1, 12, 25)
 }
 
-test('the list is searched, filtered, sorted and read page by page, and its address says so', async ({
+const search = (page: Page): Locator => page.getByLabel('Nom, entreprise, référence, ville ou mots de la demande')
+
+const turnPages = async (page: Page, last: Order): Promise<void> => {
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect(row(page, last)).toBeHidden()
+  await expect(page).toHaveURL(/curseur=.+page=2/)
+  await expect(rows(page).first()).toBeInViewport()
+  await page.getByRole('button', { name: 'Précédent' }).click()
+  await expect(row(page, last)).toBeVisible()
+}
+
+test('twelve orders are seen at once on a desk; the list is searched, read page by page, and beside a record', async ({
   page,
   site,
 }) => {
   test.slow()
   const email = aMailAddress()
   const orders: Order[] = []
-  for (let rank = 0; rank < 27; rank += 1) orders.push(await placeOrder(site, email))
+  for (let rank = 0; rank < 26; rank += 1) orders.push(await placeOrder(site, email))
   const [first, last] = [orders[0], orders.at(-1)]
   if (first === undefined || last === undefined) throw new Error('no order')
+  await page.setViewportSize({ width: 1280, height: 860 })
   await openList(page, site)
   await expect(rows(page)).toHaveCount(25)
   await expect(row(page, last)).toBeVisible()
-  await page.getByRole('button', { name: 'Suivant' }).click()
-  await expect(page).toHaveURL(/curseur=.+page=2/)
-  await expect(row(page, last)).toBeHidden()
-  await page.getByRole('button', { name: 'Précédent' }).click()
-  await expect(row(page, last)).toBeVisible()
-
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  const boxes = await Promise.all((await rows(page).all()).map((one) => one.boundingBox()))
+  expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
+  expect(boxes.filter((box) => box !== null && box.y + box.height <= 860).length).toBeGreaterThanOrEqual(12)
+  await turnPages(page, last)
   await page.setViewportSize({ width: 360, height: 400 })
-  await page.getByRole('button', { name: 'Suivant' }).click()
-  await expect(row(page, last)).toBeHidden()
-  await expect(rows(page).first()).toBeInViewport()
-  await page.getByRole('button', { name: 'Précédent' }).click()
-  await expect(row(page, last)).toBeVisible()
-  await page.setViewportSize({ width, height })
+  await turnPages(page, last)
+  await page.setViewportSize({ width: 1280, height: 860 })
 
-  await page.getByLabel('Nom, entreprise, référence, ville ou mots de la demande').fill(first.reference)
+  await search(page).fill(first.reference)
   await expect(page).toHaveURL(new RegExp(`q=${first.reference}`))
   await expect(rows(page)).toHaveCount(1)
   await expect(row(page, first)).toContainText('Jeanne Dupont')
-  await page.getByLabel('Nom, entreprise, référence, ville ou mots de la demande').fill('introuvable')
+  await search(page).fill('introuvable')
   await expect(page.getByText('Aucune prestation ne correspond à cette recherche.')).toBeVisible()
   await page.getByRole('link', { name: 'Voir toutes les prestations' }).click()
   await expect(rows(page)).toHaveCount(25)
 
-  const statuts = page.getByRole('list', { name: 'Statut' })
-  await expect(statuts.getByRole('link', { name: /^En attente \d+$/ })).toBeVisible()
-  await statuts.getByRole('link', { name: /^Terminé/ }).click()
-  await expect(page).toHaveURL(/statut=termin/)
-  await expect(row(page, last)).toBeHidden()
-  await statuts.getByRole('link', { name: /^Tous/ }).click()
-  const [moment] = someMoments(1)
-  if (moment === undefined) throw new Error('no moment')
-  await propose(site, first, [moment])
-  await page.getByRole('button', { name: 'Rendez-vous' }).click()
-  await expect(page.getByRole('columnheader', { name: 'Rendez-vous' })).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.getByText(/^Ne montre que les prestations qui ont une date/)).toBeVisible()
-  await expect(row(page, first)).toContainText('Proposée')
-  await expect(row(page, last)).toBeHidden()
+  await search(page).fill(email)
+  await expect(page).toHaveURL(`${site.url}${LIST}?q=${encodeURIComponent(email)}`)
+  for (const rank of [0, 1]) {
+    const reference = /PREST-\w{6}/.exec((await rows(page).nth(rank).textContent()) ?? '')?.[0] ?? ''
+    await rows(page).nth(rank).click()
+    await expect(page).toHaveURL(`${site.url}${LIST}/${reference}?q=${encodeURIComponent(email)}`)
+    await expect(record(page)).toContainText(reference)
+    await expect(rows(page)).toHaveCount(25)
+  }
+  await page.setViewportSize({ width: 1279, height: 860 })
+  await expect(record(page)).toBeVisible()
+  await expect(rows(page).first()).toBeHidden()
+  await page.goBack()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(25)
+  await expect(record(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Montant' }).click()
   await expect(page).toHaveURL(/tri=montant/)
   await expect(rows(page)).toHaveCount(25)
   await expectSoundEverywhere(page)
 })
 
-test('a usual statut asks for no reason, an unusual one says why, a cancellation is confirmed', async ({
+test('the list is filtered and sorted, on a phone both ways, and its address says so', async ({ page, site }) => {
+  const email = aMailAddress()
+  const dated = await placeOrder(site, email)
+  const dear = await placeOrder(site, email, { serviceId: '8', devis: { totalNet: 80 } })
+  await openList(page, site, `?q=${email}`)
+  const statuts = page.getByRole('list', { name: 'Statut' })
+  await expect(statuts.getByRole('link', { name: /^En attente \d+$/ })).toBeVisible()
+  await statuts.getByRole('link', { name: /^Terminé/ }).click()
+  await expect(page).toHaveURL(/statut=termin/)
+  await expect(row(page, dear)).toBeHidden()
+  await statuts.getByRole('link', { name: /^Tous/ }).click()
+  await propose(site, dated, [aMoment()])
+  await page.getByRole('button', { name: 'Rendez-vous' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Rendez-vous' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByText(/^Ne montre que les prestations qui ont une date/)).toBeVisible()
+  await expect(row(page, dated)).toContainText('Proposée')
+  await expect(row(page, dear)).toBeHidden()
+  await page.getByRole('button', { name: 'Montant' }).click()
+  await expect(page).toHaveURL(/tri=montant/)
+  await expect(rows(page)).toHaveCount(2)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const prices = () => rows(page).evaluateAll((all) => all.map((one) => /(\d+),00\s€/.exec(one.textContent ?? '')?.[1]))
+  const sort = page.getByLabel('Trier par')
+  await sort.selectOption('Montant, croissant')
+  await expect(page).toHaveURL(/tri=montant_inverse/)
+  await expect.poll(prices).toEqual(['64', '80'])
+  await sort.selectOption('Montant, décroissant')
+  await expect.poll(prices).toEqual(['80', '64'])
+  const choices = await sort.locator('option').allTextContents()
+  for (const column of new Set(choices.map((choice) => choice.split(',')[0])))
+    expect(choices.filter((choice) => choice.startsWith(`${column},`))).toHaveLength(2)
+})
+
+test('a failed change is put back, only an unusual statut asks for a reason, a cancellation is confirmed', async ({
   page,
   site,
 }) => {
   const order = await placeOrder(site, aMailAddress())
   await openFromList(page, site, order)
   await expect(page).toHaveURL(new RegExp(`/admin/prestations/${order.reference}`))
+  await page.route(`**/api/prestations/${order.id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await changeStatut(page, 'En cours')
+  await expect(done(page)).toContainText('ce qui était affiché est remis')
+  await expect(row(page, order)).toContainText('En attente')
+  await expect(statutOf(page, order)).toContainText('En attente')
+  await page.unrouteAll()
+
   await beginWork(page)
   await expect(record(page)).toContainText('L’atelier a changé le statut de « En attente » à « En cours ».')
   await expect(done(page)).toContainText('La prestation est en cours. Courriel envoyé à Jeanne Dupont.')
-
   const dialog = await chooseStatut(page, 'En attente')
   const press = dialog.getByRole('button', { name: /^Passer à «/ })
   await expect(press).toBeDisabled()
   await expect(press).toHaveAccessibleDescription('Indiquez la raison de ce changement inhabituel.')
-  await expectSoundEverywhere(page)
   await dialog.getByLabel('Pour quelle raison ?').fill('Cliqué trop vite.')
   await expect(press).toHaveAccessibleDescription('Aucun courriel ne part.')
   await press.click()
@@ -170,22 +216,40 @@ test('a usual statut asks for no reason, an unusual one says why, a cancellation
   await expect(row(page, order).getByRole('link', { name: 'Jeanne Dupont' })).toBeFocused()
 })
 
-test('a change that fails is put back and says why', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
-  await openFromList(page, site, order)
-  await page.route(`**/api/prestations/${order.id}`, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
-  await changeStatut(page, 'En cours')
-  await expect(done(page)).toContainText('ce qui était affiché est remis')
-  await expect(row(page, order)).toContainText('En attente')
-  await expect(statutOf(page, order)).toContainText('En attente')
-})
+/** What is written arrives, and its answer is lost; with `all`, the order cannot be read again either. */
+const loseAnswers = async (page: Page, { id }: Order, all: boolean): Promise<void> => {
+  await page.route(`**/api/prestations/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await route.fetch()
+    else if (!all) return route.fallback()
+    return route.abort('connectionreset')
+  })
+}
 
-test('two admins at once: both states are shown before a statut is overwritten', async ({ page, site }) => {
+test('what lost its answer is written once; two admins at once see both states before one is overwritten', async ({
+  page,
+  site,
+}) => {
   const order = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
+  const answers = `**/api/prestations/${order.id}`
   await withoutNews(page)
   await openFromList(page, site, order)
+  const story = page.getByRole('region', { name: 'Historique' })
+  await story.getByRole('textbox').fill('Digicode 4521.')
+  await loseAnswers(page, order, true)
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story.getByRole('alert')).toContainText('La réponse du site s’est perdue.')
+  await page.unroute(answers)
+  await story.getByRole('button', { name: 'Ajouter la note' }).click()
+  await expect(story).toContainText('Enregistré dans l’historique.')
+  await expect(story.getByRole('listitem').filter({ hasText: 'Digicode 4521.' })).toHaveCount(1)
+  await expect(story.getByRole('textbox')).toHaveValue('')
+  await expect(story.getByRole('alert')).toHaveCount(0)
+  await loseAnswers(page, order, false)
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(story.getByRole('listitem').filter({ hasText: 'L’atelier a appelé' })).toHaveCount(1)
+  await expect(story.getByRole('alert')).toHaveCount(0)
+  await page.unroute(answers)
+
   await changeElsewhere(site, order, { priorite: 'urgente' })
   await changeStatut(page, 'En cours')
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un a changé cette prestation entre-temps' })
@@ -200,7 +264,6 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await expect(dialog).toBeHidden()
   await expect(row(page, order)).toContainText('En cours')
 
-  const story = page.getByRole('region', { name: 'Historique' })
   await story.getByRole('textbox').fill('Rappeler mardi.')
   await changeElsewhere(site, order, { priorite: 'normale' })
   await story.getByRole('button', { name: 'J’ai appelé' }).click()
@@ -211,41 +274,10 @@ test('two admins at once: both states are shown before a statut is overwritten',
   await expect(story.getByRole('alert')).toHaveCount(0)
 })
 
-test('a note and a call whose answer was lost are written once, and the record says so', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
-  await withoutNews(page)
-  await openRecord(page, site, order)
-  const story = page.getByRole('region', { name: 'Historique' })
-  const noted = story.getByRole('listitem').filter({ hasText: 'Digicode 4521.' })
-  let away = false
-  await page.route(`**/api/prestations/${order.id}`, async (route) => {
-    if (!away) return route.fallback()
-    if (route.request().method() === 'PUT') await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await story.getByRole('textbox').fill('Digicode 4521.')
-  away = true
-  await story.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(story.getByRole('alert')).toContainText('La réponse du site s’est perdue.')
-  away = false
-  await story.getByRole('button', { name: 'Ajouter la note' }).click()
-  await expect(story).toContainText('Enregistré dans l’historique.')
-  await expect(noted).toHaveCount(1)
-  await expect(story.getByRole('textbox')).toHaveValue('')
-  await expect(story.getByRole('alert')).toHaveCount(0)
-
-  await page.unrouteAll()
-  await page.route(`**/api/prestations/${order.id}`, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await story.getByRole('button', { name: 'J’ai appelé' }).click()
-  await expect(story.getByRole('listitem').filter({ hasText: 'L’atelier a appelé' })).toHaveCount(1)
-  await expect(story.getByRole('alert')).toHaveCount(0)
-})
-
-test('a date says what it would mean before it is sent', async ({ page, site }) => {
+test('a suggested moment is taken over by a press, and a date says what it would mean before it is sent', async ({
+  page,
+  site,
+}) => {
   test.slow()
   const [taken, order] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
   const moment = aMoment()
@@ -255,6 +287,13 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   await expect(send).toBeFocused()
   // The best moment comes by itself into fields that nobody touched.
   await expect(dateModal(page).getByLabel('Jour')).not.toHaveValue('')
+  // From 18 h on, eight o’clock of the next day cannot be agreed on any more: ten o’clock stands for it.
+  const suggested = dateModal(page).getByRole('button', { name: / à (8|10) h/ })
+  await expect(suggested).toHaveCount(3)
+  await suggested.last().click()
+  await expect(dateModal(page).getByLabel('Heure')).toHaveValue('08:00')
+  await expect(dateModal(page)).toContainText('Prix ce jour-là')
+
   await fillDate(page, { datePrestation: '', heurePrestation: '' })
   await expect(send).toBeDisabled()
   await expect(send).toHaveAccessibleDescription('Choisissez un jour.')
@@ -284,18 +323,6 @@ test('a date says what it would mean before it is sent', async ({ page, site }) 
   await letLeave(page)
   await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Modifier la date' })).toBeVisible()
-  await expectSoundEverywhere(page)
-})
-
-test('a suggested moment is taken over by a press', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
-  await openRecord(page, site, order, '&proposer=1')
-  // From 18 h on, eight o’clock of the next day cannot be agreed on any more: ten o’clock stands for it.
-  const suggested = dateModal(page).getByRole('button', { name: / à (8|10) h/ })
-  await expect(suggested).toHaveCount(3)
-  await suggested.last().click()
-  await expect(dateModal(page).getByLabel('Heure')).toHaveValue('08:00')
-  await expect(dateModal(page)).toContainText('Prix ce jour-là')
 })
 
 test('a visit near is said with its road, and the hours of that day stand beside', async ({ page, site }) => {
@@ -316,87 +343,49 @@ test('a visit near is said with its road, and the hours of that day stand beside
   await expectSoundEverywhere(page)
 })
 
-test('two admins at once: a proposal made meanwhile is shown, and what was typed stays', async ({ page, site }) => {
+test('the best moment stands ready; what was typed stays when it is given up, closed or crossed by another', async ({
+  page,
+  site,
+}) => {
   const order = await placeOrder(site, aMailAddress())
   const moment = aMoment()
-  await openRecord(page, site, order, '&proposer=1')
-  await fillDate(page, moment)
-  await changeElsewhere(site, order, { priorite: 'importante' })
-  await expect(dateModal(page)).toContainText('Ce moment est libre.')
-  await dateModal(page).getByRole('button', { name: 'Envoyer la proposition' }).click()
-  await letLeave(page)
-  await expect(dateModal(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
-  await expect(dateModal(page)).toContainText('Priorité : Importante.')
-  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(moment.datePrestation)
-  await expect(dateModal(page).getByLabel('Heure')).toHaveValue(moment.heurePrestation)
-  await expectSoundEverywhere(page)
-  await dateModal(page).getByRole('button', { name: 'Envoyer quand même' }).click()
-  await letLeave(page)
-  await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
-})
-
-test('a modal that was closed by mistake still has its dates', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
-  const moment = aMoment()
+  const [day, hour] = [dateModal(page).getByLabel('Jour'), dateModal(page).getByLabel('Heure')]
+  await withoutNews(page)
   await openRecord(page, site, order)
-  await page.getByRole('link', { name: 'Proposer une date' }).click()
+  await record(page).getByRole('link', { name: 'Proposer une date' }).click()
+  const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
+  await expect(send).toBeFocused()
+  await expect(send).toBeEnabled()
+  const best = await day.inputValue()
+  expect(best).not.toBe('')
+  await page.keyboard.press('Enter')
+  await expect(dateModal(page)).toBeHidden()
+  await done(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(day).toHaveValue(best)
+
   await fillDate(page, moment)
   await page.keyboard.press('Escape')
   await expect(dateModal(page)).toBeHidden()
   await page.getByRole('link', { name: 'Proposer une date' }).click()
-  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(moment.datePrestation)
-})
+  await expect(day).toHaveValue(moment.datePrestation)
 
-test('the record gives the quote, the way there and the way to the client', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
-  await openRecord(page, site, order)
-  await expect(record(page).getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute(
-    'href',
-    'tel:+33612345678',
-  )
-  await expect(record(page)).toContainText('Il ne démarre plus.')
-  const download = page.waitForEvent('download')
-  await record(page)
-    .getByRole('button', { name: /^Devis PDF/ })
-    .click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await changeElsewhere(site, order, { priorite: 'importante' })
+  await expect(dateModal(page)).toContainText('Ce moment est libre.')
+  await send.click()
+  await letLeave(page)
+  await expect(dateModal(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
+  await expect(dateModal(page)).toContainText('Priorité : Importante.')
+  await expect(day).toHaveValue(moment.datePrestation)
+  await expect(hour).toHaveValue(moment.heurePrestation)
   await expectSoundEverywhere(page)
+  await dateModal(page).getByRole('button', { name: 'Envoyer quand même' }).click()
+  await letLeave(page)
+  await expect(page.getByText('La proposition est partie à Jeanne Dupont.')).toBeVisible()
+  await expect(record(page)).toContainText('Attend la réponse')
 })
 
-test('a client is kept out of the list', async ({ page, site }) => {
-  const account = await openAccount(site)
-  await enter(page, account, LIST)
-  await expect(page).toHaveURL(/\/mes-prestations$/)
-})
-
-test('what is folded comes once nothing above it can push it away', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress())
-  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/admin/prestations/*/courriels', async (route) => {
-    tellAsked()
-    await answered
-    await route.continue()
-  })
-  await openRecord(page, site, order)
-  await asked
-  const fold = record(page).getByText(/^Acompte\s: aucun$/)
-  await expect(record(page).getByRole('heading', { name: 'Conversation et historique' })).toBeVisible()
-  await expect(fold).toHaveCount(0)
-  answer()
-  await expect(fold).toBeVisible()
-})
-
-test('what was unfolded stays so when the order changes its mail address meanwhile', async ({ page, site }) => {
-  const email = aMailAddress()
-  const order = await placeOrder(site, email)
-  await withoutNews(page)
-  await openRecord(page, site, order)
-  await record(page)
-    .getByText(/^Acompte\s: aucun$/)
-    .click()
-  const way = record(page).getByRole('button', { name: 'Enregistrer un acompte…' })
-  await expect(way).toBeVisible()
+/** The client of an order takes another mail address; answers it. */
+const changeMailAddress = async (site: RunningSite, email: string): Promise<string> => {
   const [client] = await askAsOwner<readonly { readonly id: string }[]>(site, `/api/clients/admin/all?q=${email}`)
   const body = {
     nom: 'Jeanne Dupont',
@@ -409,61 +398,51 @@ test('what was unfolded stays so when the order changes its mail address meanwhi
     version: 1,
   }
   await askAsOwner(site, `/api/clients/${client?.id ?? ''}`, { method: 'PATCH', body })
-  const story = page.getByRole('region', { name: 'Historique' })
-  await story.getByRole('textbox').fill('Rappeler mardi.')
-  await story.getByRole('button', { name: 'J’ai appelé' }).click()
-  await expect(record(page).getByRole('link', { name: body.email })).toBeVisible()
-  await expect(way).toBeVisible()
-})
+  return body.email
+}
 
-test('on a phone a list is sorted both ways', async ({ page, site }) => {
-  const email = aMailAddress()
-  await placeOrder(site, email)
-  await placeOrder(site, email, { serviceId: '8', devis: { totalNet: 80 } })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openList(page, site, `?q=${email}`)
-  const prices = () => rows(page).evaluateAll((all) => all.map((one) => /(\d+),00\s€/.exec(one.textContent ?? '')?.[1]))
-  const sort = page.getByLabel('Trier par')
-  await sort.selectOption('Montant, croissant')
-  await expect(page).toHaveURL(/tri=montant_inverse/)
-  await expect.poll(prices).toEqual(['64', '80'])
-  await expectSoundEverywhere(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await sort.selectOption('Montant, décroissant')
-  await expect.poll(prices).toEqual(['80', '64'])
-  const choices = await sort.locator('option').allTextContents()
-  for (const column of new Set(choices.map((choice) => choice.split(',')[0])))
-    expect(choices.filter((choice) => choice.startsWith(`${column},`))).toHaveLength(2)
-})
-
-test('twelve orders are seen at once on a desk, and one goes down the list beside the record', async ({
+test('the record gives the quote and the way to the client; what is folded comes late and stays unfolded', async ({
   page,
   site,
 }) => {
-  test.slow()
   const email = aMailAddress()
-  for (let rank = 0; rank < 13; rank += 1) await placeOrder(site, email)
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await openList(page, site, `?q=${email}`)
-  await expect(rows(page)).toHaveCount(13)
-  const boxes = await Promise.all((await rows(page).all()).map((one) => one.boundingBox()))
-  expect(Math.max(...boxes.map((box) => box?.height ?? Number.NaN))).toBeLessThanOrEqual(56)
-  expect(boxes.filter((box) => box !== null && box.y + box.height <= 860).length).toBeGreaterThanOrEqual(12)
+  const order = await placeOrder(site, email)
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await withoutNews(page)
+  await page.route('**/api/admin/prestations/*/courriels', async (route) => {
+    tellAsked()
+    await answered
+    await route.continue()
+  })
+  await openRecord(page, site, order)
+  await asked
+  const fold = record(page).getByText(/^Acompte\s: aucun$/)
+  await expect(record(page).getByRole('heading', { name: 'Conversation et historique' })).toBeVisible()
+  await expect(fold).toHaveCount(0)
+  answer()
+  await expect(fold).toBeVisible()
 
-  for (const rank of [0, 1]) {
-    const reference = /PREST-\w{6}/.exec((await rows(page).nth(rank).textContent()) ?? '')?.[0] ?? ''
-    await rows(page).nth(rank).click()
-    await expect(page).toHaveURL(`${site.url}/admin/prestations/${reference}?q=${encodeURIComponent(email)}`)
-    await expect(record(page)).toContainText(reference)
-    await expect(rows(page)).toHaveCount(13)
-  }
-  await page.setViewportSize({ width: 1279, height: 860 })
-  await expect(record(page)).toBeVisible()
-  await expect(rows(page).first()).toBeHidden()
-  await page.goBack()
-  await page.goBack()
-  await expect(rows(page)).toHaveCount(13)
-  await expect(record(page)).toHaveCount(0)
+  await expect(record(page).getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute(
+    'href',
+    'tel:+33612345678',
+  )
+  await expect(record(page)).toContainText('Il ne démarre plus.')
+  const download = page.waitForEvent('download')
+  await record(page)
+    .getByRole('button', { name: /^Devis PDF/ })
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await fold.click()
+  const way = record(page).getByRole('button', { name: 'Enregistrer un acompte…' })
+  await expect(way).toBeVisible()
+  const changed = await changeMailAddress(site, email)
+  const story = page.getByRole('region', { name: 'Historique' })
+  await story.getByRole('textbox').fill('Rappeler mardi.')
+  await story.getByRole('button', { name: 'J’ai appelé' }).click()
+  await expect(record(page).getByRole('link', { name: changed })).toBeVisible()
+  await expect(way).toBeVisible()
 })
 
 testOfFirstVisit(
@@ -497,27 +476,6 @@ testOfFirstVisit(
     expect(changes).toHaveLength(1)
   },
 )
-
-test('the best moment stands ready: a date is proposed in two gestures, and given up it is still there', async ({
-  page,
-  site,
-}) => {
-  const order = await placeOrder(site, aMailAddress())
-  await openRecord(page, site, order)
-  await record(page).getByRole('link', { name: 'Proposer une date' }).click()
-  const send = dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })
-  await expect(send).toBeFocused()
-  await expect(send).toBeEnabled()
-  const day = await dateModal(page).getByLabel('Jour').inputValue()
-  expect(day).not.toBe('')
-  await page.keyboard.press('Enter')
-  await expect(dateModal(page)).toBeHidden()
-  await done(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(dateModal(page).getByLabel('Jour')).toHaveValue(day)
-  await send.click()
-  await letLeave(page)
-  await expect(record(page)).toContainText('Attend la réponse')
-})
 
 /** Three days of next September with the longest names there are. */
 const wordyDays = (): readonly DateCivile[] => {
@@ -576,13 +534,14 @@ test('all up to the price is seen at once on a desk, beside the list or alone, w
     const answer = (await (await route.fetch()).json()) as { readonly data: PrestationReply }
     await route.fulfill({ json: { success: true, data: wordy(answer.data) } })
   })
-  for (const width of [1280, 1270]) {
+  await page.reload()
+  for (const width of [1270, 1280]) {
     await page.setViewportSize({ width, height: 860 })
-    await page.reload()
     await expect(record(page)).toContainText(
       `3 dates réservées jusqu’au ${formaterJour(wordyDays()[0] ?? dateParis(new Date()))}`,
     )
     await expect(record(page)).toContainText('Zone à vérifier')
+    await expect(rows(page).first()).toBeVisible({ visible: width === 1280 })
     expect(await priceEnds()).toBeLessThanOrEqual(860)
   }
   await page.unrouteAll()
@@ -590,8 +549,5 @@ test('all up to the price is seen at once on a desk, beside the list or alone, w
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByRole('link', { name: 'Modifier la date' }).click()
   await expect(dateModal(page).getByRole('button', { name: 'Envoyer la proposition' })).toBeInViewport({ ratio: 1 })
-  await expectSoundEverywhere(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Changer le statut…' }).click()
   await expectSoundEverywhere(page)
 })

@@ -82,41 +82,57 @@ test('a visitor logs in first and comes back, a client is led to the client area
   await page.goto('/debug-admin')
   await expect(page).toHaveURL(/\/login\?retour=%2Fdebug-admin$/)
   const account = await openAccount(site)
-  for (const path of ['/admin', '/debug-admin']) {
-    await enter(page, account, path)
+  await enter(page, account, '/admin')
+  await expect(page).toHaveURL(/\/mes-prestations$/)
+  for (const path of ['/debug-admin', '/admin/prestations']) {
+    await page.goto(path)
     await expect(page).toHaveURL(/\/mes-prestations$/)
   }
 })
 
-test('logging out of the owner’s side leads to the login', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin')
-  await expect(heading(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-/** Its clock cannot be put back. */
-const testWithClock = testOfFirstVisit.extend({ kind: 'billing' })
-
 /**
- * Opens the day; time goes on when it is told to. News asked for besides, once the session is known, are waited for: they
- * would tell what comes after, and be gone before the clock has moved on.
+ * Waits for the news asked for besides, once the session is known: they would tell what comes after, and be gone before
+ * the clock has moved on.
  */
-const openByTheClock = async (page: Page, site: RunningSite): Promise<void> => {
-  await page.clock.install()
-  await enterAsOwner(page, site, '/admin')
+const settle = async (page: Page): Promise<void> => {
   await expect(page.getByText('En direct')).toBeVisible()
   await page.waitForLoadState('networkidle')
+}
+
+/** Covers the page with another, as the browser tells it, or uncovers it. */
+const show = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Has an order come while nobody sees the page: it asks for no news then, and does once it is seen again. */
+const receiveUnseen = async (page: Page, site: RunningSite): Promise<void> => {
+  await settle(page)
+  await show(page, 'hidden')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/nouvelles')) asked += 1
+  })
+  const { reference } = await placeOrder(site, aMailAddress())
+  await page.clock.fastForward(60_000)
+  await page.clock.fastForward(60_000)
+  expect(asked).toBe(0)
+  await show(page, 'visible')
+  await expect(news(page)).toContainText(`Nouvelle commande ${reference}`)
 }
 
 /** The first order of its site: the list is seen to become empty. */
 const solo = testOfFirstVisit.extend({ kind: 'untouched' })
 
 solo(
-  'a new order arrives by itself, is called, proposed, accepted, and stands among the visits of its day',
+  'a new order arrives by itself, is called, proposed, accepted, stands in its day; a page unseen asks for no news',
   async ({ page, site }) => {
     test.slow()
-    await openByTheClock(page, site)
+    // Time goes on when it is told to.
+    await page.clock.install()
+    await enterAsOwner(page, site, '/admin')
+    await settle(page)
     const email = aMailAddress()
     const order = await placeOrder(site, email)
     await page.clock.fastForward(10_000)
@@ -157,24 +173,14 @@ solo(
     await expect(visit).toContainText('14 h')
     await expect(visit).toContainText('Réinstallation PC, 1 h, 64,00 €')
     await expectSoundEverywhere(page)
+    await receiveUnseen(page, site)
   },
 )
 
-test('one walks from day to day by the address, and comes back', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin')
-  const today = dateParis(new Date())
-  const day = (jour: typeof today) => page.getByRole('heading', { level: 2, name: formaterJour(jour) })
-  await page.getByRole('link', { name: /^Jour suivant/ }).click()
-  await expect(day(plusJours(today, 1))).toBeVisible()
-  await page.getByRole('link', { name: /^Jour suivant/ }).click()
-  await expect(page).toHaveURL(new RegExp(`jour=${plusJours(today, 2)}`))
-  await page.getByRole('link', { name: /^Jour précédent/ }).click()
-  await expect(day(plusJours(today, 1))).toBeVisible()
-  await page.getByRole('link', { name: 'Revenir à aujourd’hui' }).click()
-  await expect(day(today)).toBeVisible()
-})
-
-test('the sheet of a day prints on one page, alone, with its hours', async ({ page, site }) => {
+test('the sheet of a day prints on one page, alone, with its hours; one walks from day to day, and logs out', async ({
+  page,
+  site,
+}) => {
   const email = aMailAddress()
   const order = await placeOrder(site, email)
   const [moment] = someMoments(1)
@@ -192,6 +198,24 @@ test('the sheet of a day prints on one page, alone, with its hours', async ({ pa
   await expect(heading(page)).toBeHidden()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: null })
+
+  const today = dateParis(new Date())
+  const day = (jour: typeof today) => page.getByRole('heading', { level: 2, name: formaterJour(jour) })
+  const back = page.getByRole('link', { name: 'Revenir à aujourd’hui' })
+  await back.click()
+  await expect(day(today)).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('link', { name: /^Jour suivant/ }).click()
+  await expect(day(plusJours(today, 1))).toBeVisible()
+  await page.getByRole('link', { name: /^Jour suivant/ }).click()
+  await expect(page).toHaveURL(new RegExp(`jour=${plusJours(today, 2)}`))
+  await page.getByRole('link', { name: /^Jour précédent/ }).click()
+  await expect(day(plusJours(today, 1))).toBeVisible()
+  await back.click()
+  await expect(day(today)).toBeVisible()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 /** Keeps the calls of an address on their way until they are released. */
@@ -338,38 +362,15 @@ test('a cut of the news is said, and made up for from where it stopped', async (
   await expect(news(page)).not.toContainText('PREST')
 })
 
-testWithClock('a page that nobody sees asks for no news, and does once it is seen again', async ({ page, site }) => {
-  await openByTheClock(page, site)
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await show('hidden')
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/api/admin/nouvelles')) asked += 1
-  })
-  const { reference } = await placeOrder(site, aMailAddress())
-  await page.clock.fastForward(60_000)
-  await page.clock.fastForward(60_000)
-  expect(asked).toBe(0)
-  await show('visible')
-  await expect(news(page)).toContainText(`Nouvelle commande ${reference}`)
-})
-
-test('an empty day is sound and says so', async ({ page, site }) => {
-  await changeToday(page, nothing)
-  await enterAsOwner(page, site, '/admin')
-  await expect(page.getByRole('heading', { name: 'Rien ne presse' })).toBeVisible()
-  await expectSoundEverywhere(page)
-})
-
-test('a day that does not come says why, and comes at the next try', async ({ page, site }) => {
+test('a day that does not come says why, and comes at the next try; an empty one is sound and says so', async ({
+  page,
+  site,
+}) => {
   let away = true
   // The first news would have it asked for again.
   await withoutNews(page)
-  await page.route('**/api/admin/aujourdhui', (route) => (away ? route.abort() : route.continue()))
+  await changeToday(page, nothing)
+  await page.route('**/api/admin/aujourdhui', (route) => (away ? route.abort() : route.fallback()))
   await enterAsOwner(page, site, '/admin')
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Ces informations n’ont pas pu être chargées.')
@@ -377,6 +378,8 @@ test('a day that does not come says why, and comes at the next try', async ({ pa
   away = false
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 2, name: formaterJour(dateParis(new Date())) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rien ne presse' })).toBeVisible()
+  await expectSoundEverywhere(page)
 })
 
 test('/debug-admin shows the session and tries every call, and no demonstration login', async ({ page, site }) => {
