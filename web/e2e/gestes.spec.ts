@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { askAsOwner, type Order, placeOrder } from './account.ts'
 import { ask } from './ask.ts'
-import { expect, test, testOfFirstVisit } from './journey.ts'
+import { expect, test, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, letLeave } from './owner.ts'
@@ -12,10 +12,12 @@ const field = (page: Page) => search(page).getByRole('combobox')
 
 const results = (page: Page) => search(page).getByRole('option')
 
-test('one search finds places at once, then orders and their gestures, by keys alone', async ({ page, site }) => {
-  const email = aMailAddress()
-  const order = await placeOrder(site, email)
-  await enterAsOwner(page, site, '/admin')
+test('one search finds places at once, then orders and their gestures; keys alone can be switched off', async ({
+  page,
+  site,
+}) => {
+  const order = await placeOrder(site, aMailAddress())
+  await enterAsOwner(page, site, '/admin/clients')
   await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.route('**/api/**q=*', (route) => route.abort())
@@ -27,19 +29,7 @@ test('one search finds places at once, then orders and their gestures, by keys a
   await page.unroute('**/api/**q=*')
   await page.keyboard.press('Escape')
   await expect(search(page)).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await field(page).fill(order.reference)
-  await expect(results(page).first()).toContainText(order.reference)
-  await expectSound(page)
-  await field(page).fill(`proposer une date à ${order.reference}`)
-  await expect(results(page).first()).toHaveText(/^Proposer une date à /)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}?proposer=1`)
-  await expect(search(page)).toBeHidden()
-})
 
-test('keys alone can be read of, and switched off', async ({ page, site }) => {
-  await enterAsOwner(page, site, '/admin/clients')
   await expect(page.getByRole('button', { name: 'Touches du clavier' })).toBeVisible()
   const filter = page.getByRole('searchbox').first()
   await expect(filter).toBeVisible()
@@ -57,14 +47,20 @@ test('keys alone can be read of, and switched off', async ({ page, site }) => {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await expect(help).toBeHidden()
+
+  await field(page).fill(order.reference)
+  await expect(results(page).first()).toContainText(order.reference)
+  await expectSound(page)
+  await field(page).fill(`proposer une date à ${order.reference}`)
+  await expect(results(page).first()).toHaveText(/^Proposer une date à /)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}?proposer=1`)
+  await expect(search(page)).toBeHidden()
 })
 
-/** What counts gestures runs before the page does. */
-const billing = testOfFirstVisit.extend({ kind: 'billing' })
-
-/** Gestures since they were last asked for: presses of a pointer, and of keys that type no word. */
-const countGestures = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
+/** Counts gestures on the page as it is loaded: presses of a pointer, and of keys that type no word. */
+const countGestures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     let gestures = 0
     const typed = (event: KeyboardEvent): boolean =>
       ['Control', 'Shift', 'Alt', 'Meta'].includes(event.key) ||
@@ -76,12 +72,13 @@ const countGestures = async (page: Page): Promise<() => Promise<number>> => {
       gestures = 0
     })
   })
-  return () =>
-    page.evaluate(() => {
-      dispatchEvent(new Event('gestures'))
-      return Number(document.documentElement.dataset['gestures'])
-    })
-}
+
+/** Gestures since they were last asked for. */
+const gesturesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('gestures'))
+    return Number(document.documentElement.dataset['gestures'])
+  })
 
 const HOUR = 3_600_000
 
@@ -127,32 +124,40 @@ const aPastVisit = async (page: Page, { id, reference }: Order): Promise<void> =
   })
 }
 
-billing('the six tasks of the day take as few gestures as they should', async ({ page, site }) => {
-  billing.slow()
+testOfBilling('the six tasks of the day take as few gestures as they should', async ({ page, site }) => {
+  testOfBilling.slow()
   const [called, dated] = [await placeOrder(site, aMailAddress()), await placeOrder(site, aMailAddress())]
   const ended = await placeOrder(site, aMailAddress(), { debutAnticipe: true })
   await askAsOwner(site, `/api/prestations/${ended.id}`, { body: { statut: 'en_cours', motif: '' }, method: 'PUT' })
   const message = { nom: 'Lucie Gauthier', email: aMailAddress(), message: 'Passez-vous aussi le samedi matin ?' }
   await ask(site, '/api/contact', { body: message })
-  const gestures = await countGestures(page)
+  const gestures = () => gesturesOf(page)
   await aPastVisit(page, ended)
   const line = (text: string): Locator => page.getByRole('listitem').filter({ hasText: text })
   const begin = async (): Promise<void> => {
-    await page.goto('/admin')
     await expect(line(ended.reference)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Touches du clavier' })).toBeVisible()
     await gestures()
   }
-  await enterAsOwner(page, site, '/admin')
+  const open = async (): Promise<void> => {
+    await enterAsOwner(page, site, '/admin')
+    await countGestures(page)
+    await begin()
+  }
+  const comeBack = async (): Promise<void> => {
+    const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
+    await places.getByRole('link', { name: /^Aujourd’hui/ }).click()
+    await begin()
+  }
 
-  await begin()
+  await open()
   await line(called.reference)
     .getByRole('button', { name: /^J’ai appelé/ })
     .click()
   await expect(line('Appel noté')).toBeVisible()
   expect(await gestures(), 'write down that one called').toBe(1)
 
-  await begin()
+  await comeBack()
   await line(dated.reference)
     .getByRole('link', { name: /^Proposer une date/ })
     .click()
@@ -164,7 +169,7 @@ billing('the six tasks of the day take as few gestures as they should', async ({
   await expect(done(page)).toContainText('La proposition est partie à Jeanne Dupont.')
   expect(await gestures(), 'propose a date to a new order').toBe(2)
 
-  await begin()
+  await comeBack()
   await page.getByRole('link', { name: /^Terminer et facturer/ }).click()
   const issue = page.getByRole('button', { name: 'Émettre et envoyer' })
   await expect(issue).toBeFocused()
@@ -175,7 +180,7 @@ billing('the six tasks of the day take as few gestures as they should', async ({
   await expect(done(page)).toContainText(/^64,00\s€ reçus en espèces/)
   expect(await gestures(), 'done, invoiced and paid in cash').toBe(3)
 
-  await begin()
+  await comeBack()
   await page.getByRole('link', { name: /^Répondre à Lucie Gauthier/ }).click()
   await expect(page.getByLabel('Votre réponse')).toBeFocused()
   await page.keyboard.type('Oui, de neuf heures à midi.')
@@ -184,7 +189,7 @@ billing('the six tasks of the day take as few gestures as they should', async ({
   await expect(done(page)).toContainText('Réponse envoyée à Lucie Gauthier.')
   expect(await gestures(), 'answer a message').toBe(2)
 
-  await begin()
+  await comeBack()
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('5678')
@@ -194,7 +199,7 @@ billing('the six tasks of the day take as few gestures as they should', async ({
   expect(await gestures(), 'find a client by the last figures of a telephone number').toBe(1)
 
   const another = await placeOrder(site, aMailAddress())
-  await begin()
+  await open()
   await expect(line(another.reference)).toBeVisible()
   const first = page.getByRole('button', { name: /^J’ai appelé/ }).first()
   await page.keyboard.press('j')

@@ -17,7 +17,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const beginning = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('[data-lieu]:not([hidden])')?.getBoundingClientRect().top ?? Number.NaN)
 
-test('the workplace has its own frame: places with what waits in them, and nothing of the public site', async ({
+test('the workplace has its own frame: places with what waits, signs on a tablet, nothing of the public site', async ({
   page,
   site,
 }) => {
@@ -30,6 +30,16 @@ test('the workplace has its own frame: places with what waits in them, and nothi
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByText('Ce site ne vous suit pas')).toHaveCount(0)
   expect(await beginning(page)).toBeLessThanOrEqual(96)
+
+  await page.setViewportSize({ width: 768, height: 860 })
+  const clients = place(page, /^Clients/)
+  await clients.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(clients.getByText('Clients')).toHaveCSS('clip-path', 'none')
+  expect((await places(page).boundingBox())?.width).toBeLessThanOrEqual(72)
+
+  await page.setViewportSize({ width: 1280, height: 860 })
   await place(page, /^Comptabilité/).click()
   await expect(page).toHaveURL(/\/admin\/comptabilite$/)
   await expect(title(page, 'Comptabilité')).toBeFocused()
@@ -39,22 +49,47 @@ test('the workplace has its own frame: places with what waits in them, and nothi
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('on a tablet the places are signs, named on focus', async ({ page, site }) => {
-  await page.setViewportSize({ width: 768, height: 860 })
-  await enterAsOwner(page, site, '/admin')
-  const clients = place(page, /^Clients/)
-  await clients.focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(clients.getByText('Clients')).toHaveCSS('clip-path', 'none')
-  expect((await places(page).boundingBox())?.width).toBeLessThanOrEqual(72)
-})
+/** The names of the places under the thumb, in this size of text: whole, on one line each, beside each other. */
+const expectNamesWhole = async (page: Page, size: number, pixels: number): Promise<void> => {
+  const names = places(page).getByText(/^(Aujourd’hui|Prestations|Agenda|Messages|Plus)$/)
+  await expect(names).toHaveCount(5)
+  const linesOf = (name: Element): number => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return range.getClientRects().length
+  }
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), size)
+  const bar = await places(page).boundingBox()
+  const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()))
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780)
+  for (const [rank, box] of boxes.entries()) {
+    if (box === null || bar === null) throw new Error('no name')
+    await expect(names.nth(rank)).toHaveCSS('font-size', `${pixels}px`)
+    expect(await names.nth(rank).evaluate(linesOf)).toBe(1)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+    expect(box.y).toBeGreaterThanOrEqual(bar.y)
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
+  }
+  const overlap = boxes.some((one, rank) =>
+    boxes
+      .slice(rank + 1)
+      .some((other) => one !== null && other !== null && one.y === other.y && one.x + one.width > other.x),
+  )
+  expect(overlap).toBe(false)
+}
 
-test('on a phone four places are under the thumb, the others and the search in a sheet', async ({ page, site }) => {
+test('on a phone four places are under the thumb, whole in large text too, the others and search in a sheet', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await enterAsOwner(page, site, '/admin')
   await expect(places(page).getByRole('listitem')).toHaveCount(5)
   expect(await beginning(page)).toBeLessThanOrEqual(64)
+  await expectNamesWhole(page, 130, 15.6)
+  await expectNamesWhole(page, 200, 24)
+  await expectNamesWhole(page, 100, 12)
   await places(page).getByRole('button', { name: /^Plus/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Plus' })
   await expect(sheet.getByRole('link')).toHaveText([
@@ -83,43 +118,6 @@ test('on a phone four places are under the thumb, the others and the search in a
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('on a phone the names of the places stay whole, however large the text', async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await enterAsOwner(page, site, '/admin')
-  const names = places(page).getByText(/^(Aujourd’hui|Prestations|Agenda|Messages|Plus)$/)
-  await expect(names).toHaveCount(5)
-  const linesOf = (name: Element): number => {
-    const range = document.createRange()
-    range.selectNodeContents(name)
-    return range.getClientRects().length
-  }
-  for (const [size, pixels] of [
-    [100, 12],
-    [130, 15.6],
-    [200, 24],
-  ] as const) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), size)
-    const bar = await places(page).boundingBox()
-    const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()))
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780)
-    for (const [rank, box] of boxes.entries()) {
-      if (box === null || bar === null) throw new Error('no name')
-      await expect(names.nth(rank)).toHaveCSS('font-size', `${pixels}px`)
-      expect(await names.nth(rank).evaluate(linesOf)).toBe(1)
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(360)
-      expect(box.y).toBeGreaterThanOrEqual(bar.y)
-      expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
-    }
-    const overlap = boxes.some((one, rank) =>
-      boxes
-        .slice(rank + 1)
-        .some((other) => one !== null && other !== null && one.y === other.y && one.x + one.width > other.x),
-    )
-    expect(overlap).toBe(false)
-  }
-})
-
 test('addresses of before lead to the same screens, and an order to its reference', async ({ page, site }) => {
   const order = await placeOrder(site, aMailAddress())
   await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}&noter=1`)
@@ -127,8 +125,6 @@ test('addresses of before lead to the same screens, and an order to its referenc
   await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
   await page.goto('/admin?onglet=agenda&semaine=2026-11-25')
   await expect(page).toHaveURL(/\/admin\/agenda\/2026-W48$/)
-  await page.goto(`/admin/prestations/${order.reference}`)
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
   await page.goto('/admin/nulle-part')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(title(page, 'Aujourd’hui')).toBeVisible()
@@ -138,13 +134,8 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   const email = aMailAddress()
   const order = await placeOrder(site, email)
   await page.setViewportSize({ width: 1000, height: 500 })
-  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
-  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
-  await place(page, /^Prestations/).click()
-  await page.goBack()
-  await expect(page.getByLabel('Nom, entreprise, email, téléphone ou ville')).toHaveValue(email)
-  await page.goForward()
-  await page.goto(`/admin/prestations/${order.reference}`)
+  await enterAsOwner(page, site, `/admin/prestations/${order.reference}`)
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
   const note = page.getByLabel('Ce qui s’est dit, ou une note')
   await note.fill('Rappeler après 18 h')
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -153,6 +144,17 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   await page.goBack()
   await expect(note).toHaveValue('Rappeler après 18 h')
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
+
+  await place(page, /^Clients/).click()
+  const filter = page.getByLabel('Nom, entreprise, email, téléphone ou ville')
+  await filter.fill(email)
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
+  await place(page, /^Prestations/).click()
+  await expect(title(page, 'Prestations')).toBeVisible()
+  await page.goBack()
+  await expect(filter).toHaveValue(email)
+  await page.goForward()
+  await expect(title(page, 'Prestations')).toBeVisible()
 })
 
 testOfFirstVisit(
@@ -188,13 +190,11 @@ testOfFirstVisit(
   },
 )
 
-testOfBilling('every place is sound', async ({ page, site }) => {
-  test.slow()
+testOfBilling('every place opens by its link, and the estimates are sound', async ({ page, site }) => {
   await enterAsOwner(page, site, '/admin')
-  for (const name of ['Estimations Tarifaires', 'Clients', 'Factures']) {
-    await page.setViewportSize({ width: 1280, height: 860 })
+  for (const name of ['Clients', 'Factures', 'Estimations Tarifaires']) {
     await place(page, new RegExp(`^${name}`)).click()
     await expect(title(page, name)).toBeVisible()
-    await expectSoundEverywhere(page)
   }
+  await expectSoundEverywhere(page)
 })
