@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aMomentOfNextYear, askAsOwner, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
@@ -26,6 +26,13 @@ const badRows = (page: Page, words: readonly string[]): Promise<readonly string[
       .filter((row) => row.getBoundingClientRect().height > 56 || cuts(row))
       .map((row) => `${row.getBoundingClientRect().height} px: ${row.textContent}`)
   }, words)
+
+/** Exports what is chosen; answers the name of the file. */
+const exportFrom = async (page: Page, where: Page | Locator = page): Promise<string> => {
+  const saved = page.waitForEvent('download')
+  await where.getByRole('button', { name: 'Exporter (CSV)' }).click()
+  return (await saved).suggestedFilename()
+}
 
 test.use({ viewport: { width: 1280, height: 860 } })
 
@@ -67,9 +74,7 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await expect(bar).toContainText('3 appels notés.')
   await expect(rows(page).filter({ hasText: 'appelé le' })).toHaveCount(3)
   await page.getByLabel('Tout sélectionner').check()
-  const saved = page.waitForEvent('download')
-  await bar.getByRole('button', { name: 'Exporter (CSV)' }).click()
-  expect((await saved).suggestedFilename()).toBe('prestations.csv')
+  expect(await exportFrom(page, bar)).toBe('prestations.csv')
 
   await bar.getByRole('button', { name: 'Désélectionner' }).click()
   await links.nth(0).focus()
@@ -95,9 +100,13 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await expect(links.nth(2)).toBeFocused()
 })
 
-test('clients stand twelve on a screen, their sheet beside them, and go into a file', async ({ page, site }) => {
+test('clients and estimates stand twelve on a screen, their sheet beside them, and go into a file', async ({
+  page,
+  site,
+}) => {
   const email = aMailAddress()
   await placeOrder(site, email)
+  await askAsOwner(site, '/api/admin/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
   await enterAsOwner(page, site, '/admin/clients')
   await expectDense(page)
   const activity = page.getByRole('list', { name: 'Activité' })
@@ -108,12 +117,20 @@ test('clients stand twelve on a screen, their sheet beside them, and go into a f
   await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
   await activity.getByRole('link', { name: /^Actifs 1$/ }).click()
   await page.getByLabel('Sélectionner Jeanne Dupont').check()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
-  expect((await saved).suggestedFilename()).toBe('clients.csv')
+  expect(await exportFrom(page)).toBe('clients.csv')
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fiche du client' })).toContainText(email)
   await expect(rows(page)).toHaveCount(1)
+
+  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
+  await places.getByRole('link', { name: /^Estimations/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Estimations Tarifaires' })).toBeVisible()
+  await expectDense(page)
+  await rows(page).first().getByRole('checkbox').check()
+  expect(await exportFrom(page)).toBe('estimations.csv')
+  await rows(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Estimation', exact: true })).toContainText('Le calcul')
+  await expect(rows(page).first()).toBeVisible()
 })
 
 test('messages are marked several at once, and gone through by keys with the thread beside', async ({ page, site }) => {
@@ -137,19 +154,6 @@ test('messages are marked several at once, and gone through by keys with the thr
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('estimates stand twelve on a screen, and go into a file', async ({ page, site }) => {
-  await askAsOwner(site, '/api/admin/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
-  await enterAsOwner(page, site, '/admin/estimations')
-  await expectDense(page)
-  await rows(page).first().getByRole('checkbox').check()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
-  expect((await saved).suggestedFilename()).toBe('estimations.csv')
-  await rows(page).first().getByRole('link').first().click()
-  await expect(page.getByRole('region', { name: 'Estimation', exact: true })).toContainText('Le calcul')
-  await expect(rows(page).first()).toBeVisible()
-})
-
 test('beside an open record, and on a phone, a row has two lines whatever it carries', async ({ page, site }) => {
   const email = aMailAddress()
   const order = await placeOrder(site, email)
@@ -166,12 +170,14 @@ test('beside an open record, and on a phone, a row has two lines whatever it car
     })
   }
   await enterAsOwner(page, site, `/admin/prestations/${order.reference}?q=${email}`)
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toBeVisible()
+  const record = page.getByRole('region', { name: 'Prestation', exact: true })
+  await expect(record).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Importante' })).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto(`/admin/prestations?q=${email}`)
+  await page.getByRole('link', { name: 'Retour à la liste' }).click()
+  await expect(record).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
 })
