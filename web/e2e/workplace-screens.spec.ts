@@ -10,7 +10,7 @@ import { builtFile } from './built-file.ts'
 import { expect, testOfFirstVisit as base } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { enterAsOwner } from './owner.ts'
-import { startSite } from './running-site.ts'
+import { type RunningSite, startSite } from './running-site.ts'
 import { countRequests, draw } from './settled.ts'
 
 /** So many orders that every list has its pages, and a record its table. */
@@ -126,9 +126,8 @@ const columnsMove = (): boolean => {
 const setText = (page: Page, size: string): Promise<string> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
 
-test('a withdrawal whose code comes late moves nothing of the day', async ({ page, site }) => {
-  const onTheWay = countRequests(page)
-  await page.addInitScript(observeShifts)
+/** Opens the day with a withdrawal whose code comes last. */
+const openLateWithdrawal = async (page: Page, site: RunningSite, onTheWay: () => number): Promise<void> => {
   await page.route('**/api/admin/aujourdhui', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { readonly data: AujourdhuiReply }
     await route.fulfill({ json: { success: true, data: { ...data, retractations: [WITHDRAWAL] } } })
@@ -143,10 +142,10 @@ test('a withdrawal whose code comes late moves nothing of the day', async ({ pag
   await page.getByRole('region', { name: /^Rétractations à traiter/ }).waitFor()
   do await draw(page)
   while (onTheWay() > 0)
-  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01)
-})
+  await page.unrouteAll()
+}
 
-test('nothing moves while a place comes, its rows have two lines, and text twice as large has its room', async ({
+test('nothing moves while a place or a late withdrawal comes, rows have two lines, and text twice as large has its room', async ({
   page,
   site,
 }) => {
@@ -154,7 +153,8 @@ test('nothing moves while a place comes, its rows have two lines, and text twice
   const [order] = await askAsOwner<Orders>(site, '/api/prestations/admin/all?limite=25&tri=recentes')
   const onTheWay = countRequests(page)
   await page.addInitScript(observeShifts)
-  await enterAsOwner(page, site, '/admin/agenda')
+  await openLateWithdrawal(page, site, onTheWay)
+  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01)
   const found: Record<string, unknown> = {}
   for (const width of [1280, 360]) {
     for (const [address, shown] of placesOf(order?.reference ?? '')) {
