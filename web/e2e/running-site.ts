@@ -61,11 +61,11 @@ export const startSite = async (more: Readonly<Record<string, string>> = {}): Pr
       ...more,
     },
   })
+  const exited = once(child, 'exit')
   child.stdout?.pipe(createWriteStream(log))
   await opened(child)
   child.stdout?.resume()
   const close = async (): Promise<void> => {
-    const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
     await Promise.all([addresses.close(), mails.arreter()])
