@@ -44,6 +44,13 @@ const openThread = async (page: Page, site: RunningSite, email: string): Promise
   await expect(thread(page).getByRole('heading', { name: 'Lucie Gauthier' })).toBeVisible()
 }
 
+/** Goes to another place of the workplace. */
+const goTo = (page: Page, place: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Parties de l’administration' })
+    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .click()
+
 test('a message is found, read by being opened, and answered by mail', async ({ page, site }) => {
   test.slow()
   const email = await receiveMessage(site)
@@ -94,7 +101,10 @@ test('a message is found, read by being opened, and answered by mail', async ({ 
   await expect(page.getByText('Aucun message ne correspond à cette recherche.')).toBeVisible()
 })
 
-test('an answer sent at once waits for the statut that opening the message writes', async ({ page, site }) => {
+test('an answer sent at once waits for the statut that opening writes; one that does not leave is kept, also over a reload', async ({
+  page,
+  site,
+}) => {
   const email = await receiveMessage(site)
   await withoutNews(page)
   let release = (): void => undefined
@@ -114,6 +124,15 @@ test('an answer sent at once waits for the statut that opening the message write
   await expect(thread(page)).toContainText('Votre réponse est enregistrée et part par courriel.')
   await expect(statutOf(page)).toHaveText('Traité')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unroute('**/api/admin/nouvelles*')
+  await page.route('**/api/contact/*/reply', (route) => route.abort())
+  await reply(page).fill('Une réponse longue à écrire.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await letLeave(page)
+  await expect(thread(page)).toContainText('Nous ne savons pas si la réponse est partie. Votre texte est gardé.')
+  await page.reload()
+  await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
 })
 
 test.describe('on a phone', () => {
@@ -126,19 +145,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an answer that does not leave is kept, also over a reload', async ({ page, site }) => {
-  const email = await receiveMessage(site)
-  await openThread(page, site, email)
-  await page.route('**/api/contact/*/reply', (route) => route.abort())
-  await reply(page).fill('Une réponse longue à écrire.')
-  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-  await letLeave(page)
-  await expect(thread(page)).toContainText('Nous ne savons pas si la réponse est partie. Votre texte est gardé.')
-  await page.reload()
-  await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
-})
-
-test('two admins at once: both states of a message are shown before one is overwritten', async ({ page, site }) => {
+test('two admins at once: both states of a message are shown before one is overwritten, and an answer waits until they are read', async ({
+  page,
+  site,
+}) => {
   const email = await receiveMessage(site)
   const { id } = await messageOf(site, email)
   await withoutNews(page)
@@ -156,14 +166,8 @@ test('two admins at once: both states of a message are shown before one is overw
   await markAs(page, 'Nouveau')
   await expect(rows(page)).toContainText('Non lu')
   await expect(dialog).toBeHidden()
-})
+  await expect(thread(page).getByText('Enregistrement…')).toBeHidden()
 
-test('two admins at once: an answer waits until what came meanwhile is read', async ({ page, site }) => {
-  const email = await receiveMessage(site)
-  const { id } = await messageOf(site, email)
-  await withoutNews(page)
-  await enterAsOwner(page, site, `/admin/messages/${id}`)
-  await expect(statutOf(page)).toHaveText('Lu')
   await replyTo(site, id, 'Je passe demain à neuf heures.')
   await reply(page).fill('Je passe jeudi.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
@@ -258,113 +262,8 @@ test('a client is put right, with the order that bears the mistake', async ({ pa
   await expect(sheet.getByRole('link', { name: reference })).toBeVisible()
 })
 
-test('a client who orders while one reads the preview is not deleted unseen', async ({ page, site }) => {
-  const email = aMailAddress()
-  await placeOrder(site, email)
-  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
-  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
-  await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
-  await expect(dialog).toContainText('1 prestation : ')
-  const { reference } = await placeOrder(site, email)
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(dialog).toContainText('Ce compte a changé depuis l’aperçu. Rien n’a été supprimé')
-  await expect(dialog).toContainText('1 prestation, 0 à conserver, 0 message.')
-  await expect(dialog).toContainText('2 prestations, 0 à conserver, 0 message.')
-  await expect(dialog).toContainText(reference)
-  await expectSoundEverywhere(page)
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
-})
-
-test('a client is found, read and deleted, knowing what goes', async ({ page, site }) => {
-  test.slow()
-  const email = aMailAddress()
-  const order = await placeOrder(site, email)
-  await enterAsOwner(page, site, '/admin/clients')
-  await expect(page.getByRole('table', { name: 'Liste des clients' })).toBeVisible()
-  await page.getByRole('button', { name: 'Client', exact: true }).click()
-  await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page).toHaveURL(/tri=nom/)
-  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
-  await expect(rows(page)).toHaveCount(1)
-  await expectSoundEverywhere(page)
-  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
-  const sheet = page.getByRole('region', { name: 'Fiche du client' })
-  await expect(sheet.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute('href', 'tel:+33612345678')
-  await expect(sheet.getByRole('link', { name: order.reference })).toBeVisible()
-  await expect(sheet).toContainText('Aucun message.')
-  await expectSoundEverywhere(page)
-
-  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
-  await expect(dialog).toContainText(`1 prestation : ${order.reference}`)
-  await expect(dialog).toContainText('Rien de ses commandes : ni facture, ni contrat à conserver.')
-  await expectSoundEverywhere(page)
-  await dialog.getByRole('button', { name: 'Ne rien supprimer' }).click()
-  await expect(dialog).toBeHidden()
-  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
-  await expect(page.getByText(/^1 prestation supprimée, 0 conservées? par obligation légale/)).toBeVisible()
-  await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
-})
-
-test('a misspelled name is corrected with one press', async ({ page, site }) => {
-  await placeOrder(site, aMailAddress(), { nom: 'Odile Vuillermoz' })
-  for (const onglet of ['clients', 'prestations']) {
-    await enterAsOwner(page, site, `/admin/${onglet}?q=vuilermoz`)
-    const proche = page.getByRole('button', { name: 'Vouliez-vous dire Vuillermoz\u00a0?' })
-    await expect(proche).toBeVisible()
-    await expectSoundEverywhere(page)
-    await proche.press('Enter')
-    await expect(page).toHaveURL(/q=Vuillermoz/)
-    await expect(rows(page).first()).toContainText('Vuillermoz')
-  }
-})
-
-test('a contract that the law keeps is named before its account goes, and read afterwards', async ({ page, site }) => {
-  const email = aMailAddress()
-  const order = await placeOrder(site, email, { heuresPersonnalisees: 2, devis: { totalNet: 128 } })
-  const body = { statut: 'terminé', motif: 'Fait au téléphone.' }
-  await askAsOwner(site, `/api/prestations/${order.id}`, { body, method: 'PUT' })
-  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
-  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
-  await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
-  await expect(dialog).toContainText(
-    new RegExp(`Le contrat de ${order.reference}, jusqu’au .*10\\sans à partir de 120,00\\s€`),
-  )
-  await expect(dialog).toContainText('ses règlements au livre des recettes')
-  await expectSoundEverywhere(page)
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
-
-  await enterAsOwner(page, site, '/admin/diagnostics')
-  const search = page.getByLabel('Référence de la commande')
-  const download = page.getByRole('button', { name: 'Télécharger le contrat' })
-  await search.fill('DEV-2026-0001')
-  await expectHeld(download, 'Donnez une référence comme PREST-7K3QXA.', search)
-  await search.fill('PREST-222222')
-  await download.click()
-  await expect(page.getByRole('alert')).toContainText('Aucun contrat n’est gardé à part sous cette référence.')
-  await expectSoundEverywhere(page)
-  await search.fill(order.reference.toLowerCase())
-  const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
-  expect(saved.suggestedFilename()).toBe(`contrat-${order.reference}.zip`)
-  await expect(page.getByText(`Enregistré : contrat-${order.reference}.zip`)).toBeVisible()
-})
-
-test('an admin account has no button that deletes it', async ({ page, site }) => {
-  await enterAsOwner(page, site, `/admin/clients?q=${ADMIN.email}`)
-  await rows(page).getByRole('link').first().click()
-  await expect(page.getByText('Ce compte administre le site')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Supprimer ce client…' })).toHaveCount(0)
-})
-
-test('an intervention that somebody expects is deleted only when it is said once more', async ({ page, site }) => {
-  const email = aMailAddress()
-  await placeOrder(site, email)
+/** Answers the preview of a deletion with an intervention that somebody expects; what is then asked for is told. */
+const expectIntervention = async (page: Page): Promise<readonly string[]> => {
   const asked: string[] = []
   const bilan = {
     prestationsSupprimes: 1,
@@ -382,17 +281,43 @@ test('an intervention that somebody expects is deleted only when it is said once
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { success: true, data: bilan } })
   })
+  return asked
+}
+
+test('a client who orders while one reads the preview is not deleted unseen, nor an intervention that somebody expects', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
+  await placeOrder(site, email)
   await enterAsOwner(page, site, `/admin/clients?q=${email}`)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
   await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
+  const remove = dialog.getByRole('button', { name: 'Supprimer définitivement' })
+  await expect(dialog).toContainText('1 prestation : ')
+  const { reference } = await placeOrder(site, email)
+  await remove.click()
+  await expect(dialog).toContainText('Ce compte a changé depuis l’aperçu. Rien n’a été supprimé')
+  await expect(dialog).toContainText('1 prestation, 0 à conserver, 0 message.')
+  await expect(dialog).toContainText('2 prestations, 0 à conserver, 0 message.')
+  await expect(dialog).toContainText(reference)
+  await expectSoundEverywhere(page)
+  await remove.click()
+  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
+
+  const expected = aMailAddress()
+  await placeOrder(site, expected)
+  const asked = await expectIntervention(page)
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(expected)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
   await expect(dialog).toContainText(
     /La facture de PREST-BBBBBB, jusqu’au 31\sdécembre\s2036\s: une facture se garde 10\sans/,
   )
   await expect(dialog).toContainText('2 messages')
   await expect(dialog).toContainText('Facture FAC-2026-0001\u00a0: 64,00\u00a0€ restent dus par le client')
   const tick = dialog.getByLabel('Je supprime aussi cette intervention')
-  const remove = dialog.getByRole('button', { name: 'Supprimer définitivement' })
   await expectHeld(remove, 'Cochez cette case pour confirmer, ou annulez d’abord l’intervention.', tick)
   expect(asked).toEqual([])
   await expectSoundEverywhere(page)
@@ -402,7 +327,81 @@ test('an intervention that somebody expects is deleted only when it is said once
   expect(asked).toEqual(['?forcer=true&empreinte=vu'])
 })
 
-test('inactive accounts are listed before they are deleted', async ({ page, site }) => {
+test('a client is found, read and deleted, knowing what goes; an admin account has no button that deletes it', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const email = aMailAddress()
+  const order = await placeOrder(site, email)
+  await enterAsOwner(page, site, '/admin/clients')
+  await expect(page.getByRole('table', { name: 'Liste des clients' })).toBeVisible()
+  await page.getByRole('button', { name: 'Client', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/tri=nom/)
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
+  await expect(rows(page)).toHaveCount(1)
+  await expectSoundEverywhere(page)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  const sheet = page.getByRole('region', { name: 'Fiche du client' })
+  await expect(sheet.getByRole('link', { name: /^Appeler Jeanne Dupont/ })).toHaveAttribute('href', 'tel:+33612345678')
+  await expect(sheet.getByRole('link', { name: order.reference })).toBeVisible()
+  await expect(sheet).toContainText('Aucun message.')
+
+  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
+  await expect(dialog).toContainText(`1 prestation : ${order.reference}`)
+  await expect(dialog).toContainText('Rien de ses commandes : ni facture, ni contrat à conserver.')
+  await dialog.getByRole('button', { name: 'Ne rien supprimer' }).click()
+  await expect(dialog).toBeHidden()
+  await sheet.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
+  await expect(page.getByText(/^1 prestation supprimée, 0 conservées? par obligation légale/)).toBeVisible()
+  await expect(page.getByText('Aucun client ne correspond à cette recherche.')).toBeVisible()
+
+  await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(ADMIN.email)
+  await rows(page).getByRole('link').first().click()
+  await expect(page.getByText('Ce compte administre le site')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Supprimer ce client…' })).toHaveCount(0)
+})
+
+test('a contract that the law keeps is named before its account goes, and read afterwards', async ({ page, site }) => {
+  const email = aMailAddress()
+  const order = await placeOrder(site, email, { heuresPersonnalisees: 2, devis: { totalNet: 128 } })
+  const body = { statut: 'terminé', motif: 'Fait au téléphone.' }
+  await askAsOwner(site, `/api/prestations/${order.id}`, { body, method: 'PUT' })
+  await enterAsOwner(page, site, `/admin/clients?q=${email}`)
+  await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
+  await page.getByRole('button', { name: 'Supprimer ce client…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce client' })
+  await expect(dialog).toContainText(
+    new RegExp(`Le contrat de ${order.reference}, jusqu’au .*10\\sans à partir de 120,00\\s€`),
+  )
+  await expect(dialog).toContainText('ses règlements au livre des recettes')
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(page.getByText('Le compte de Jeanne Dupont est supprimé.')).toBeVisible()
+
+  await goTo(page, 'Diagnostics')
+  const search = page.getByLabel('Référence de la commande')
+  const download = page.getByRole('button', { name: 'Télécharger le contrat' })
+  await search.fill('DEV-2026-0001')
+  await expectHeld(download, 'Donnez une référence comme PREST-7K3QXA.', search)
+  await search.fill('PREST-222222')
+  await download.click()
+  await expect(page.getByRole('alert')).toContainText('Aucun contrat n’est gardé à part sous cette référence.')
+  await expectSoundEverywhere(page)
+  await search.fill(order.reference.toLowerCase())
+  const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
+  expect(saved.suggestedFilename()).toBe(`contrat-${order.reference}.zip`)
+  await expect(page.getByText(`Enregistré : contrat-${order.reference}.zip`)).toBeVisible()
+})
+
+test('inactive accounts are listed before they are deleted; a misspelled name is corrected with one press', async ({
+  page,
+  site,
+}) => {
+  await placeOrder(site, aMailAddress(), { nom: 'Odile Vuillermoz' })
   const asked: string[] = []
   const deletedClients = [{ nom: 'Ancien Client', email: 'ancien@courriel.example' }]
   await page.route('**/api/clients/admin/cleanup/inactive*', (route) => {
@@ -421,9 +420,41 @@ test('inactive accounts are listed before they are deleted', async ({ page, site
   expect(asked).toEqual(['?simulation=true', '?simulation=false'])
   await dialog.getByRole('button', { name: 'Revenir à la liste' }).click()
   await expect(dialog).toBeHidden()
+
+  const correct = async (search: string): Promise<void> => {
+    await page.getByLabel(search).fill('vuilermoz')
+    const proche = page.getByRole('button', { name: 'Vouliez-vous dire Vuillermoz\u00a0?' })
+    await expect(proche).toBeVisible()
+    await proche.press('Enter')
+    await expect(page).toHaveURL(/q=Vuillermoz/)
+    await expect(rows(page).first()).toContainText('Vuillermoz')
+  }
+  await correct('Nom, entreprise, email, téléphone ou ville')
+  await goTo(page, 'Prestations')
+  await correct('Nom, entreprise, référence, ville ou mots de la demande')
 })
 
-test('every estimate is listed with its derivation and what became of it', async ({ page, site }) => {
+/** An estimate made on the telephone, for a street that is told. */
+const estimateForLucie = async (site: RunningSite): Promise<void> => {
+  await askAsOwner(site, '/api/admin/estimations', {
+    body: {
+      serviceId: '5',
+      codePostal: '39000',
+      ville: 'Lons-le-Saunier',
+      adresse: '12 Rue du Commerce',
+      nom: 'Lucie Vuillet',
+      telephone: '0612345678',
+    },
+  })
+}
+
+test('every estimate is listed with what became of it; opened again it knows the street, and whose account an order goes to', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
+  await placeOrder(site, email, { nom: 'Odile Perrard' })
+  await estimateForLucie(site)
   await ask(site, '/api/estimations', { body: { serviceId: '5', modalite: 'a_distance' } })
   await enterAsOwner(page, site, '/admin/estimations')
   const first = rows(page).first()
@@ -443,31 +474,16 @@ test('every estimate is listed with its derivation and what became of it', async
     .click()
   await expect(page).toHaveURL(/source=site.*suite=sans_suite/)
   await expect(rows(page).first()).toContainText('Sans suite')
-  await page.getByLabel('Nom, téléphone, email, ville ou référence').fill('nulle part')
+  const search = page.getByLabel('Nom, téléphone, email, ville ou référence')
+  await search.fill('nulle part')
   await expect(page.getByText('Aucune estimation', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/q=nulle\+part/)
   await page.getByRole('link', { name: 'Voir toutes les estimations' }).click()
   await expect(rows(page).first()).toContainText('64,00')
-})
 
-test('an estimate that is opened again knows the street of who called, and whose account an order would go to', async ({
-  page,
-  site,
-}) => {
-  const email = aMailAddress()
-  await placeOrder(site, email, { nom: 'Odile Perrard' })
-  const { id } = await askAsOwner<{ readonly id: string }>(site, '/api/admin/estimations', {
-    body: {
-      serviceId: '5',
-      codePostal: '39000',
-      ville: 'Lons-le-Saunier',
-      adresse: '12 Rue du Commerce',
-      nom: 'Jeanne Dupont',
-      telephone: '0612345678',
-    },
-  })
-  await enterAsOwner(page, site, `/admin/estimations/${id}`)
-  const record = page.getByRole('region', { name: 'Estimation', exact: true })
+  await search.fill('Vuillet')
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).getByRole('link').first().click()
   await expect(record.getByLabel('Adresse', { exact: true })).toHaveValue('12 Rue du Commerce')
   await expect(record.getByLabel('Ville', { exact: true })).toHaveValue('Lons-le-Saunier')
 
