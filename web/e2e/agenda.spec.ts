@@ -6,7 +6,8 @@ import { type Moment, openAccount, type Order, placeOrder, propose, someMoments 
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, letLeave } from './owner.ts'
+import { enterAsOwner, expectHeld, letLeave } from './owner.ts'
+import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 const aMoment = (): Moment => {
@@ -31,14 +32,14 @@ const hourOf = (page: Page, moment: Moment, hour: number): Locator =>
 
 const blockIn = (page: Page, moment: Moment, hour: number): Locator => hourOf(page, moment, hour).locator('[data-bloc]')
 
-const openWeek = async (page: Page, site: Parameters<typeof enterAsOwner>[1], { datePrestation }: Moment) => {
+const openWeek = async (page: Page, site: RunningSite, { datePrestation }: Moment) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await enterAsOwner(page, site, `/admin/agenda?semaine=${datePrestation}`)
   await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
 }
 
 /** A proposed date that its client accepts. */
-const agree = async (site: Parameters<typeof enterAsOwner>[1], token: string, { id }: Order): Promise<void> => {
+const agree = async (site: RunningSite, token: string, { id }: Order): Promise<void> => {
   const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, `/api/prestations/${id}`, {
     token,
   })
@@ -55,10 +56,30 @@ const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await page.mouse.up()
 }
 
-test('a free hour is proposed to an order by keys alone', async ({ page, site }) => {
+test('a proposed date is dragged, and waits before its client is written to; a free hour is proposed by keys alone', async ({
+  page,
+  site,
+}) => {
+  const dragged = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
   const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
   const moment = aMoment()
+  await propose(site, dragged, [moment])
   await openWeek(page, site, moment)
+  await carry(page, blockIn(page, moment, 14), hourOf(page, moment, 10))
+  await expect(page.getByText(/^Le courriel à Odile Perrard pour le .+ part dans/).first()).toBeVisible()
+  await expect(hourOf(page, moment, 10)).toHaveAccessibleName(/Odile Perrard/)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/Odile Perrard, proposée/)
+  await hourOf(page, moment, 14).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(hourOf(page, moment, 13)).toBeFocused()
+  await expect(page.getByText(/Entrée écrit au client/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Le courriel à Odile Perrard/).first()).toBeVisible()
+  await letLeave(page)
+  await expect(hourOf(page, moment, 13)).toHaveAccessibleName(/Odile Perrard, proposée/)
+
   await hourOf(page, moment, 14).focus()
   await page.keyboard.press('ArrowDown')
   await expect(hourOf(page, moment, 15)).toBeFocused()
@@ -82,28 +103,7 @@ test('a free hour is proposed to an order by keys alone', async ({ page, site })
   await expect(hourOf(page, moment, 15)).toHaveAccessibleName(/Odile Perrard, proposée/)
 })
 
-test('a proposed date is dragged, and waits before its client is written to', async ({ page, site }) => {
-  const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
-  const moment = aMoment()
-  await propose(site, order, [moment])
-  await openWeek(page, site, moment)
-  await carry(page, blockIn(page, moment, 14), hourOf(page, moment, 10))
-  await expect(page.getByText(/^Le courriel à Odile Perrard pour le .+ part dans/).first()).toBeVisible()
-  await expect(hourOf(page, moment, 10)).toHaveAccessibleName(/Odile Perrard/)
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(hourOf(page, moment, 14)).toHaveAccessibleName(/Odile Perrard, proposée/)
-  await hourOf(page, moment, 14).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(hourOf(page, moment, 13)).toBeFocused()
-  await expect(page.getByText(/Entrée écrit au client/)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Le courriel à Odile Perrard/).first()).toBeVisible()
-  await letLeave(page)
-  await expect(hourOf(page, moment, 13)).toHaveAccessibleName(/Odile Perrard, proposée/)
-})
-
-test('an agreed visit that is moved asks first and says that it writes; a taken time is refused', async ({
+test('an agreed visit that is moved asks first and a taken time is refused; the week tells both, and a phone shows one day', async ({
   page,
   site,
 }) => {
@@ -128,44 +128,71 @@ test('an agreed visit that is moved asks first and says that it writes; a taken 
     page.getByText(/Ce moment est déjà pris, trajet compris\s:.+La date est revenue à sa place\./),
   ).toBeVisible()
   await expect(hourOf(page, moment, 9)).toHaveAccessibleName(/Odile Perrard, proposée/)
-})
 
-test('the week tells agreed visits from proposed ones and what days cost; a phone shows one day', async ({
-  page,
-  site,
-}) => {
-  const order = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
-  const moment = aMoment()
-  await propose(site, order, [moment])
-  await openWeek(page, site, moment)
   await expect(grid(page).getByRole('columnheader')).toHaveCount(8)
   await expect(grid(page).getByText('Week-end, travail ×2')).toHaveCount(2)
   await expectSoundEverywhere(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByLabel('Aller au').fill(moment.datePrestation)
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2)
-  await hourOf(page, moment, 14).click()
-  const dialog = page.getByRole('dialog', { name: 'Visite' })
-  await expect(dialog).toContainText('Proposée')
-  await expect(dialog.getByRole('link', { name: 'Ouvrir la fiche' })).toHaveAttribute(
+  await hourOf(page, moment, 9).click()
+  const visit = page.getByRole('dialog', { name: 'Visite' })
+  await expect(visit).toContainText('Proposée')
+  await expect(visit.getByRole('link', { name: 'Ouvrir la fiche' })).toHaveAttribute(
     'href',
-    `/admin/prestations/${order.reference}`,
+    `/admin/prestations/${other.reference}`,
   )
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Jour suivant' }).click()
-  await expect(hourOf(page, moment, 14)).toHaveCount(0)
+  await expect(hourOf(page, moment, 9)).toHaveCount(0)
   await page.getByRole('link', { name: 'Aujourd’hui' }).last().click()
 })
 
-test('the private address of the agenda is made, shown once and revoked', async ({ page, site }) => {
+const AGE_MINUTES = 6
+
+/** A calendar that the site has read, as the owner's screen learns of it: the real one asks the public internet alone. */
+const readBefore = (page: Page): Promise<unknown> =>
+  page.route('**/api/admin/agenda/calendrier', async (route) => {
+    const luLe = new Date(Date.now() - AGE_MINUTES * 60_000).toISOString()
+    const calendrier = { adresse: 'agenda.example/…', poseLe: luLe, luLe, echec: null, occupations: 42 }
+    await (route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, data: { calendrier } } })
+      : route.continue())
+  })
+
+test('a private calendar is given by its address, never on a private network, and read no more; that of the agenda is shown once', async ({
+  page,
+  site,
+}) => {
   await enterAsOwner(page, site, '/admin/agenda')
+  const section = page.getByRole('region', { name: 'Calendrier privé' })
+  await section.getByRole('button', { name: 'Lire un calendrier…' }).click()
+  const reading = page.getByRole('dialog', { name: 'Lire un calendrier privé' })
+  const calendar = reading.getByLabel('Adresse iCal du calendrier')
+  await calendar.fill('http://127.0.0.1/agenda.ics')
+  await expect(calendar).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toHaveAccessibleDescription(/elle commence par https:\/\//)
+  await expectHeld(reading.getByRole('button', { name: 'Lire ce calendrier' }), /elle commence par https:/, calendar)
+  await calendar.fill(`https://127.0.0.1:${new URL(site.url).port}/agenda.ics`)
+  await page.keyboard.press('Enter')
+  await expect(reading).toBeHidden()
+  await expect(section).toContainText('L’adresse mène à un réseau privé')
+  await expect(section).toContainText('Il n’a pas encore pu être lu.')
+  await expectSoundEverywhere(page)
+  await section.getByRole('button', { name: 'Ne plus lire…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ne plus lire', exact: true }).click()
+  await expect(section).toContainText('Aucun calendrier n’est lu.')
+
   await page.getByRole('button', { name: 'Créer l’adresse' }).click()
   const address = await page.getByLabel('Adresse privée').inputValue()
   const path = new URL(address).pathname
   const feed = await fetch(`${site.url}${path}`)
   expect([feed.status, (await feed.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
   await expectSoundEverywhere(page)
+  await readBefore(page)
   await page.reload()
+  await expect(section).toContainText(/agenda\.example.+lu il y a 6\smin, 42\smoments pris/s)
   await expect(page.getByText(/^Une adresse existe depuis le/)).toBeVisible()
   await expect(page.getByLabel('Adresse privée')).toBeHidden()
   await page.getByRole('button', { name: 'Révoquer l’adresse' }).click()
