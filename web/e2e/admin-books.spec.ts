@@ -99,37 +99,3 @@ test('books that cannot be read say so, and are asked for again', async ({ page,
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Rien n’a été encaissé ce mois-là.')).toBeVisible()
 })
-
-test('what is at its term is told first, and goes only after a yes', async ({ page, site }) => {
-  const kind = (genre: string, aTerme: number) => ({
-    genre,
-    depart: 'creation',
-    duree: { nombre: 13, unite: 'mois' },
-    fondement: 'RGPD, art. 5',
-    suite: genre === 'clients' ? 'effacement' : 'suppression',
-    total: 12,
-    aTerme,
-    retenus: 0,
-    bientot: 1,
-    plusAncien: '2025-01-01',
-    plusAncienJusquAu: '2026-02-01',
-  })
-  const sent: string[] = []
-  await page.route('**/api/admin/conservation', async (route) => {
-    sent.push(route.request().method())
-    const data =
-      route.request().method() === 'POST'
-        ? [{ genre: 'estimations', nombre: 7 }]
-        : [kind('clients', 2), kind('estimations', 7), kind('freins', 0)]
-    await route.fulfill({ json: { success: true, data } })
-  })
-  await enterAsOwner(page, site, '/admin/diagnostics')
-  await page.getByRole('button', { name: 'Simuler' }).click()
-  await expect(page.getByText('Estimations sans commande')).toBeVisible()
-  await page.getByRole('button', { name: 'Appliquer…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Supprimer ce qui est à terme' })
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Comptes clients\s: 2$/, /^Estimations sans commande\s: 7$/])
-  expect(sent).not.toContain('POST')
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Estimations sans commande\s: 7$/])
-})

@@ -48,31 +48,39 @@ const withFailures = (figures: DiagnosticsReply): object => ({
   },
 })
 
-test('the figures of the house are shown with their time, and are sound', async ({ page, site }) => {
+test('figures that do not come are asked for again, and shown with their time, each plot beside a table of the same values', async ({
+  page,
+  site,
+}) => {
   test.slow()
   await placeOrder(site, aMailAddress())
-  await changeFigures(page, (figures) => ({ ...withFailures(figures), mois: MONTHS }))
+  // The first news would have them asked for again.
+  await withoutNews(page)
+  await page.route('**/api/admin/diagnostics', (route) => route.abort())
   await enterAsOwner(page, site, ADDRESS)
+  await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
+  await expectSound(page)
+  await page.unroute('**/api/admin/diagnostics')
+  await changeFigures(page, (figures) => ({ ...withFailures(figures), mois: MONTHS }))
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText(/^Relevé du /)).toBeVisible()
   for (const name of ['En tout', 'Délais et conversion', 'Clients les plus actifs', 'Exports', 'État du site']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(page.getByText('base de données')).toBeVisible()
   await expect(page.locator('[data-dessin]')).toHaveCount(3)
-  await expectSoundEverywhere(page)
-})
-
-test('each plot stands beside a table of the same values', async ({ page, site }) => {
-  await changeFigures(page, (figures) => ({ ...figures, mois: MONTHS }))
-  await enterAsOwner(page, site, ADDRESS)
   const revenue = page.getByRole('table', { name: 'Encaissé et commandé par mois' })
   await expect(revenue.getByRole('row')).toHaveCount(13)
   await expect(revenue.getByRole('row', { name: /^déc\..2026/ })).toHaveText(/1.100,00.€1.138,30.€/)
   const orders = page.getByRole('table', { name: 'Commandes par mois', exact: true })
   await expect(orders.getByRole('row', { name: /^mars.2026/ })).toHaveText(/^mars.202632$/)
+  await expectSoundEverywhere(page)
 })
 
-test('an undelivered mail leaves again, alone or with the others', async ({ page, site }) => {
+test('an undelivered mail leaves again, alone or with the others; a resending that fails says so and can be asked again', async ({
+  page,
+  site,
+}) => {
   const asked: unknown[] = []
   await changeFigures(page, withFailures)
   await page.route('**/api/admin/courriels/renvoyer', (route) => {
@@ -86,24 +94,48 @@ test('an undelivered mail leaves again, alone or with the others', async ({ page
   await expect(done(page)).toContainText(/PREST-BBBBBB\s» part dans \d+\s+s/)
   await letLeave(page)
   await expect(done(page)).toContainText('1 courriel repart.')
-  await page.getByRole('button', { name: 'Tout renvoyer' }).click()
+  const all = page.getByRole('button', { name: 'Tout renvoyer' })
+  await all.click()
   await letLeave(page)
   await expect(done(page)).toContainText('2 courriels repartent.')
   expect(asked).toEqual([{ id: '12' }, { id: null }])
-})
 
-test('a resending that fails says so and can be asked again', async ({ page, site }) => {
-  await changeFigures(page, withFailures)
   await page.route('**/api/admin/courriels/renvoyer', (route) => route.abort())
-  await enterAsOwner(page, site, ADDRESS)
-  await page.getByRole('button', { name: 'Tout renvoyer' }).click()
+  await all.click()
   await letLeave(page)
   await expect(done(page)).toContainText('Le site n’a pas répondu')
   await expect(done(page).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tout renvoyer' })).toBeEnabled()
+  await expect(all).toBeEnabled()
 })
 
-test('an export is saved as a file, and one that is cut is none', async ({ page, site }) => {
+/** What is kept, by its kind: of the first two, something is at its term. */
+const KINDS = [
+  { genre: 'clients', aTerme: 2 },
+  { genre: 'estimations', aTerme: 7 },
+  { genre: 'freins', aTerme: 0 },
+].map((kind) => ({
+  ...kind,
+  depart: 'creation',
+  duree: { nombre: 13, unite: 'mois' },
+  fondement: 'RGPD, art. 5',
+  suite: kind.genre === 'clients' ? 'effacement' : 'suppression',
+  total: 12,
+  retenus: 0,
+  bientot: 1,
+  plusAncien: '2025-01-01',
+  plusAncienJusquAu: '2026-02-01',
+}))
+
+test('an export is saved as a file, and one that is cut is none; what is at its term goes only after a yes', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = []
+  await page.route('**/api/admin/conservation', async (route) => {
+    sent.push(route.request().method())
+    const data = route.request().method() === 'POST' ? [{ genre: 'estimations', nombre: 7 }] : KINDS
+    await route.fulfill({ json: { success: true, data } })
+  })
   const { reference } = await placeOrder(site, aMailAddress())
   await enterAsOwner(page, site, ADDRESS)
   const [csv] = await Promise.all([
@@ -115,21 +147,16 @@ test('an export is saved as a file, and one that is cut is none', async ({ page,
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(text).toContain(reference)
   await expect(page.getByText(/^Fichier enregistré.: prestations/)).toBeVisible()
-
   await page.route('**/api/admin/export/clients.json', (route) => route.abort())
   await page.getByRole('button', { name: 'Clients en JSON' }).click()
   await expect(page.getByRole('alert')).toContainText('L’export n’a pas pu aboutir.')
-})
 
-test('figures that do not come are asked for again', async ({ page, site }) => {
-  let broken = true
-  // The first news would have them asked for again.
-  await withoutNews(page)
-  await page.route('**/api/admin/diagnostics', (route) => (broken ? route.abort() : route.continue()))
-  await enterAsOwner(page, site, ADDRESS)
-  await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
-  await expectSound(page)
-  broken = false
-  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText(/^Relevé du /)).toBeVisible()
+  await page.getByRole('button', { name: 'Simuler' }).click()
+  await expect(page.getByText('Estimations sans commande')).toBeVisible()
+  await page.getByRole('button', { name: 'Appliquer…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Supprimer ce qui est à terme' })
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Comptes clients\s: 2$/, /^Estimations sans commande\s: 7$/])
+  expect(sent).not.toContain('POST')
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Estimations sans commande\s: 7$/])
 })
