@@ -52,5 +52,4 @@ test('a client of remote work reads how to pay before it, and what happens in it
     'Intervention à distance',
     'Facture',
   ])
-  await expectSoundEverywhere(page)
 })
