@@ -20,25 +20,38 @@ const stored = (page: Page) =>
 
 const refuseCookies = (page: Page) => page.getByRole('button', { name: 'Refuser', exact: true }).click()
 
-test('a login is announced, leads to the client area and is ended from any page', async ({ page, site }) => {
+test('a login goes back to the page of this site that asked, and to no other; it is announced and ended from any page', async ({
+  page,
+  site,
+}) => {
   const account = await openAccount(site)
-  await page.goto('/login')
-  await refuseCookies(page)
+  await page.goto('/login?retour=%2Fcompte-client')
+  await logIn(page, account.email, account.password)
+  await expect(page).toHaveURL('/compte-client')
+  await page.goto('/login?retour=%2F%2Fpirate.example')
+  await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible()
+  await expectSoundEverywhere(page)
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await logIn(page, account.email.toUpperCase(), account.password)
   await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toBeVisible()
   await expect(page).toHaveURL('/mes-prestations')
   const kept = await stored(page)
   expect(kept.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(JSON.parse(kept.client ?? '')).toMatchObject({ nom: 'Jeanne Dupont', role: 'client', isAdmin: false })
-  await page.goto('/services')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
   await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   expect(await stored(page)).toEqual({ token: null, client: null })
-  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('Connexion')).toBeVisible()
+  await expect(menu.getByText('Connexion')).toBeVisible()
 })
 
-test('a login that fails says so once for address and password, and keeps what was typed', async ({ page, site }) => {
+test('a login that fails says so, keeps what was typed, which can be looked at, and is slowed down after too many tries', async ({
+  page,
+  site,
+}) => {
   const { email: adresse } = await openAccount(site)
   await page.goto('/login')
   await refuseCookies(page)
@@ -47,33 +60,7 @@ test('a login that fails says so once for address and password, and keeps what w
   await expect(email(page)).toHaveAccessibleDescription(/Veuillez saisir votre adresse email\./)
   await expect(password(page)).toHaveAccessibleDescription(/Veuillez saisir votre mot de passe\./)
   await expectSoundEverywhere(page)
-  const wrong = 'Adresse email ou mot de passe incorrect.'
-  await logIn(page, adresse, 'Pas-le-bon-2026')
-  await expect(page.getByRole('alert')).toContainText(wrong)
-  await logIn(page, 'personne@courriel.example', 'Pas-le-bon-2026')
-  await expect(page.getByRole('alert')).toContainText(wrong)
-  await expect(password(page)).toHaveValue('Pas-le-bon-2026')
-  await page.route(`${site.url}/api/clients/login`, (route) => route.abort('internetdisconnected'))
-  await connect(page).click()
-  await expect(page.getByRole('alert')).toContainText('Erreur lors de la connexion. Veuillez réessayer.')
-  await expectSoundEverywhere(page)
-})
 
-test('too many tries are slowed down, and the page says until when', async ({ page, site }) => {
-  const { email: adresse } = await openAccount(site)
-  await page.goto('/login')
-  await email(page).fill(adresse)
-  await password(page).fill('Pas-le-bon-2026')
-  const alert = page.getByRole('alert')
-  await expect(async () => {
-    await connect(page).click()
-    await expect(alert).toContainText('Trop d’essais infructueux', { timeout: 1_000 })
-  }).toPass()
-  await expect(alert).toContainText(/Nouvel essai possible à \d+\sh/)
-})
-
-test('a password can be looked at, and hides again', async ({ page }) => {
-  await page.goto('/login')
   await password(page).fill('Sapin-bleu-2026')
   const toggle = page.getByRole('button', { name: 'Afficher : Mot de passe' })
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -84,30 +71,32 @@ test('a password can be looked at, and hides again', async ({ page }) => {
   await toggle.press('Enter')
   await expect(password(page)).toHaveAttribute('type', 'password')
   await expect(password(page)).toHaveValue('Sapin-bleu-2026')
-})
 
-test('the owner is led to the owner’s side', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, ADMIN.email, ADMIN.password)
-  await expect(page).toHaveURL(/\/admin/)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Administration' }).first()).toBeVisible()
-})
-
-test('a login goes back to the page of this site that asked for it, and to no other', async ({ page, site }) => {
-  const account = await openAccount(site)
-  await page.goto('/login?retour=%2Fcompte-client')
-  await logIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/compte-client')
-  await page.goto('/login?retour=%2F%2Fpirate.example')
-  await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible()
+  const wrong = 'Adresse email ou mot de passe incorrect.'
+  const alert = page.getByRole('alert')
+  await logIn(page, adresse, 'Pas-le-bon-2026')
+  await expect(alert).toContainText(wrong)
+  await logIn(page, 'personne@courriel.example', 'Pas-le-bon-2026')
+  await expect(alert).toContainText(wrong)
+  await expect(password(page)).toHaveValue('Pas-le-bon-2026')
+  await page.route(`${site.url}/api/clients/login`, (route) => route.abort('internetdisconnected'))
+  await connect(page).click()
+  await expect(alert).toContainText('Erreur lors de la connexion. Veuillez réessayer.')
   await expectSoundEverywhere(page)
-  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
-  await logIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/mes-prestations')
+
+  await page.unroute(`${site.url}/api/clients/login`)
+  await email(page).fill(adresse)
+  await expect(async () => {
+    await connect(page).click()
+    await expect(alert).toContainText('Trop d’essais infructueux', { timeout: 1_000 })
+  }).toPass()
+  await expect(alert).toContainText(/Nouvel essai possible à \d+\sh/)
 })
 
-test('a profile that cannot be read makes nobody an admin', async ({ page, site }) => {
+test('the owner is led to the owner’s side; a profile that cannot be read makes nobody an admin', async ({
+  page,
+  site,
+}) => {
   await page.goto('/login')
   await logIn(page, ADMIN.email, ADMIN.password)
   await expect(page).toHaveURL(/\/admin/)
@@ -115,40 +104,63 @@ test('a profile that cannot be read makes nobody an admin', async ({ page, site 
   await page.goto('/services')
   await expect(page.getByRole('link', { name: 'Mes Prestations' }).first()).toBeVisible()
   await page.unroute(`${site.url}/api/clients/profile`)
-  await page.reload()
+  await page.goto('/')
   await expect(page.getByRole('link', { name: 'Administration' }).first()).toBeVisible()
 })
 
-test('a dead session is closed on a public page, and the login says why', async ({ page, site }) => {
+test('a dead session is closed on a public page, and the login says why; what happens in one tab is known in the others', async ({
+  page,
+  context,
+  site,
+}) => {
   const account = await openAccount(site)
   await enter(page, { ...account, token: 'a.b.c' }, '/services')
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Connexion').click()
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.getByText('Connexion').click()
+  await expect(page).toHaveURL('/login')
   await expect(page.getByText('Votre session a expiré')).toBeVisible()
   await logIn(page, account.email, account.password)
   await expect(page).toHaveURL('/mes-prestations')
-})
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
 
-test('what happens in one tab is known in the others', async ({ page, context, site }) => {
-  const account = await openAccount(site)
-  await enter(page, account, '/services')
   const other = await context.newPage()
   await other.goto(`${site.url}/contact`)
   await expect(other.getByText('Bonjour Jeanne Dupont')).toBeVisible()
   await other.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page.getByText('Bonjour Jeanne Dupont')).toBeHidden()
+  await other.close()
 })
 
 const nouveau = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true })
 const confirmation = (page: Page) => page.getByLabel('Confirmation du nouveau mot de passe', { exact: true })
 const changer = (page: Page) => page.getByRole('button', { name: 'Changer mon mot de passe' })
+const changeTo = async (page: Page, motDePasse: string): Promise<void> => {
+  await nouveau(page).fill(motDePasse)
+  await confirmation(page).fill(motDePasse)
+  await changer(page).click()
+}
+
 const force = (page: Page) => page.getByRole('status').filter({ hasText: 'Solidité' })
 
-test('a temporary password is replaced before anything else', async ({ page, site }) => {
+test('a visitor is sent to the login before changing a password, and a temporary one is replaced before anything else', async ({
+  page,
+  site,
+}) => {
   const adresse = aMailAddress()
   await placeOrder(site, adresse)
   const temporary = await temporaryPassword(site, adresse)
-  await page.goto('/login')
+  await page.goto('/changer-mot-de-passe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changement de mot de passe requis')
+  const toLogin = page.getByRole('main').getByRole('link', { name: 'Se connecter' })
+  await expect(toLogin).toHaveAttribute('href', '/login')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page).toHaveTitle('Changement de mot de passe requis – Atelier Exemple')
+  await expectSoundEverywhere(page)
+
   await refuseCookies(page)
+  await toLogin.click()
   await logIn(page, adresse, temporary)
   await expect(page).toHaveURL('/changer-mot-de-passe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changement de mot de passe requis')
@@ -170,9 +182,7 @@ test('a temporary password is replaced before anything else', async ({ page, sit
   await nouveau(page).fill('SapinBleu1')
   await expect(force(page)).toHaveText('Solidité\u00a0: Moyen')
   await expect(page.getByText('Au moins 10 caractères (fait)')).toBeVisible()
-  await nouveau(page).fill(temporary)
-  await confirmation(page).fill(temporary)
-  await changer(page).click()
+  await changeTo(page, temporary)
   await expect(nouveau(page)).toHaveAccessibleDescription(/Le nouveau mot de passe doit être différent de l'ancien/)
   await nouveau(page).fill('Sapin-bleu-2026')
   await expect(force(page)).toHaveText('Solidité\u00a0: Fort')
@@ -184,15 +194,16 @@ test('a temporary password is replaced before anything else', async ({ page, sit
   expect(await stored(page)).toMatchObject({ client: expect.stringContaining('"motDePasseTemporaire":false') })
 })
 
-test('a chosen password is changed like any other, and the present one has to be right', async ({ page, site }) => {
+test('a chosen password is changed like any other; a session that ends in the form is taken up again, nothing typed lost', async ({
+  page,
+  site,
+}) => {
   const account = await openAccount(site)
   await enter(page, account, '/changer-mot-de-passe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer de mot de passe')
   const ancien = page.getByLabel('Mot de passe actuel', { exact: true })
   await ancien.fill('Pas-le-bon-2026')
-  await nouveau(page).fill('Epicea-vert-2027')
-  await confirmation(page).fill('Epicea-vert-2027')
-  await changer(page).click()
+  await changeTo(page, 'Epicea-vert-2027')
   await expect(ancien).toHaveAccessibleDescription(/Le mot de passe actuel est incorrect\./)
   await expect(ancien).toBeFocused()
   await page.route(`${site.url}/api/clients/changer-mot-de-passe`, (route) => route.abort('internetdisconnected'))
@@ -205,26 +216,12 @@ test('a chosen password is changed like any other, and the present one has to be
   await expect(page).toHaveURL('/mes-prestations')
   await expect(page.getByRole('tab', { name: 'Mes Prestations' })).toBeVisible()
   await expect(logInByApi(site, account.email, account.password)).rejects.toThrow('401')
-})
 
-test('a visitor is sent to the login before changing a password', async ({ page }) => {
-  await page.goto('/changer-mot-de-passe')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changement de mot de passe requis')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page).toHaveTitle('Changement de mot de passe requis – Atelier Exemple')
-  await expectSoundEverywhere(page)
-})
-
-test('a session that ends in the middle of a form is taken up again, and nothing typed is lost', async ({
-  page,
-  site,
-}) => {
-  const account = await openAccount(site)
-  await enter(page, account, '/changer-mot-de-passe')
-  await page.getByLabel('Mot de passe actuel', { exact: true }).fill(account.password)
-  await nouveau(page).fill('Epicea-vert-2027')
-  await confirmation(page).fill('Epicea-vert-2027')
+  await page.getByRole('tab', { name: 'Mon Compte' }).click()
+  await page.getByRole('link', { name: 'Changer mon mot de passe' }).click()
+  await ancien.fill('Epicea-vert-2027')
+  await nouveau(page).fill('Meleze-roux-2028')
+  await confirmation(page).fill('Meleze-roux-2028')
   await page.evaluate(() => localStorage.setItem('token', 'a.b.c'))
   await changer(page).click()
   const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' })
@@ -232,13 +229,13 @@ test('a session that ends in the middle of a form is taken up again, and nothing
   await expectSoundEverywhere(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(nouveau(page)).toHaveValue('Epicea-vert-2027')
+  await expect(nouveau(page)).toHaveValue('Meleze-roux-2028')
   await changer(page).click()
   await expect(email(page)).toHaveValue(account.email)
   await password(page).fill('Pas-le-bon-2026')
   await password(page).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Adresse email ou mot de passe incorrect.')
-  await password(page).fill(account.password)
+  await password(page).fill('Epicea-vert-2027')
   await password(page).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Mot de passe changé avec succès !')).toBeVisible()
