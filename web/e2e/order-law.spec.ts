@@ -39,14 +39,20 @@ test('a business orders under its name and its number, and is asked for no conse
   expect(mails.find(({ a }) => a === email)?.texte).not.toContain('rétracter')
 })
 
-test('a consumer ticks what is asked for, and finds it in the mail with its words and its time', async ({
+test('a consumer ticks what is asked for, with no urgent repair at home for remote work, and finds it in the mail with its words and its time', async ({
   page,
   site,
 }) => {
   test.slow()
   const email = aMailAddress()
   await page.goto(REINSTALLATION)
+  await page.getByRole('radio', { name: /^À distance/ }).check()
   await fillForm(page, LONS, email)
+  await toEstimate(page)
+  // Nothing urgent is repaired at home from afar.
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByRole('radio', { name: /^Sur place/ }).check()
   await toEstimate(page)
   const debut = page.getByRole('checkbox', { name: TEXTES_DE_CONSENTEMENT.debutAnticipe })
   const urgence = page.getByRole('checkbox', { name: TEXTES_DE_CONSENTEMENT.urgence })
@@ -62,12 +68,4 @@ test('a consumer ticks what is asked for, and finds it in the mail with its word
   const texte = (await mailsAbout(site, reference, 2)).find(({ a }) => a === email)?.texte ?? ''
   expect(texte.match(/Demandé le/g)).toHaveLength(2)
   expect(texte).toContain(`${site.url}/retractation`)
-})
-
-test('remote work has no urgent repair at home to tick', async ({ page }) => {
-  await page.goto(REINSTALLATION)
-  await page.getByRole('radio', { name: /^À distance/ }).check()
-  await fillForm(page, LONS, aMailAddress())
-  await toEstimate(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(1)
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { enter, openAccount } from './account.ts'
 import { expect, test } from './journey.ts'
 import { expectSound } from './sound.ts'
@@ -52,10 +53,14 @@ test('a package, from the services to the ticket and the mails', async ({ page, 
   expect(download.suggestedFilename()).toMatch(/^DEV-\d{4}-\d{4}\.pdf$/)
 })
 
-test('four hours far from the base: the travel is explained and paid', async ({ page }) => {
+test('four hours far from the base: the travel is explained and paid; a price that changed is shown first; a double press orders once', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
   await page.goto('/commanderPrestation/6/informations')
   await page.getByLabel('Durée').selectOption('4')
-  await fillForm(page, POLIGNY, aMailAddress())
+  await fillForm(page, POLIGNY, email)
   await toEstimate(page)
   const main = page.getByRole('main')
   // 65 € for two hours, twice; 22.6 km one way, 45.2 km both ways, 10 offered.
@@ -63,14 +68,40 @@ test('four hours far from the base: the travel is explained and paid', async ({ 
   await expect(main).toContainText(text('35,20 €'))
   await expect(main).toContainText(text('165,20 €'))
   await expect(main).toContainText(text('295,20 €'))
+  await page.route('**/api/prestations/commander', async (route) => {
+    const body: { devis: { totalNet: number } } = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...body, devis: { ...body.devis, totalNet: 1 } }) })
+  })
   await order(page).click()
-  await expectThanks(page)
+  await expect(page.getByText('Le prix a changé')).toBeVisible()
+  await page.unroute('**/api/prestations/commander')
+  await order(page).dblclick()
+  await mailsAbout(site, await expectThanks(page), 2)
+  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
 })
 
-test('out of the zone: the distance, the limit, and after two seconds the offer of the contact page', async ({
+/** The first step says at once that a postcode is too far away, and what can be done without a visit. */
+const expectTooFar = async (page: Page): Promise<void> => {
+  await page.goto('/commander')
+  await page.getByLabel('Code postal').fill('25000')
+  const calculator = page.getByRole('region', { name: 'Déplacement', exact: true })
+  await expect(calculator.getByText(/60\s?km ou plus.*40\s?km/)).toBeVisible()
+  await expect(calculator.getByRole('link', { name: /Être rappelé/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectSound(page)
+  await calculator.getByRole('button', { name: 'Réinstallation PC' }).click()
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('5')
+  await expect(page.getByRole('radio', { name: /^À distance/ })).toBeChecked()
+  await expect(page.getByLabel('Code postal')).toHaveValue('25000')
+  await expect(calculator).toBeHidden()
+}
+
+test('out of the zone: the distance and the limit before anything else is typed, then the offer of the contact page', async ({
   page,
 }) => {
-  await page.goto(REINSTALLATION)
+  await expectTooFar(page)
+  await page.getByRole('radio', { name: /^Sur place/ }).check()
   await fillPlace(page, DOLE)
   await expect(page.getByText(/46,8\s?km.*40\s?km/).first()).toBeVisible()
   const offer = page.getByRole('dialog')
@@ -85,55 +116,25 @@ test('out of the zone: the distance, the limit, and after two seconds the offer 
   await expect(page).toHaveURL(/\/contact/)
 })
 
-for (const mode of ['ok', 'down'] as const) {
-  test(`a postcode out of the zone is refused before anything else is typed, service ${mode}`, async ({
-    page,
-    site,
-  }) => {
-    site.addresses.setMode(mode)
-    try {
-      await page.goto('/commander')
-      await page.getByLabel('Code postal').fill('25000')
-      const calculator = page.getByRole('region', { name: 'Déplacement', exact: true })
-      await expect(calculator.getByText(/60\s?km ou plus.*40\s?km/)).toBeVisible()
-      await expect(calculator.getByRole('link', { name: /Être rappelé/ })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expectSound(page)
-      await calculator.getByRole('button', { name: 'Réinstallation PC' }).click()
-      await expect(page.getByLabel('Service', { exact: true })).toHaveValue('5')
-      await expect(page.getByRole('radio', { name: /^À distance/ })).toBeChecked()
-      await expect(page.getByLabel('Code postal')).toHaveValue('25000')
-      await expect(calculator).toBeHidden()
-    } finally {
-      site.addresses.setMode('ok')
-    }
-  })
-}
-
-test('a town of another postcode is said at once', async ({ page, site }) => {
+test('without the address service what is too far or of another postcode is said, and the price of a town is to be confirmed', async ({
+  page,
+  site,
+}) => {
   await page.route('**/api/geo/villes/39000', (route) =>
     route.fulfill({ json: { success: true, data: { villes: [], source: 'local' } } }),
   )
   site.addresses.setMode('down')
   try {
-    await page.goto(REINSTALLATION)
+    await expectTooFar(page)
+    await page.getByRole('radio', { name: /^Sur place/ }).check()
     await page.getByLabel('Code postal').fill('39000')
     await expect(page.locator('input[name=ville]')).toBeVisible()
-    await fillForm(page, { codePostal: '39000', ville: 'Marseille', adresse: '1 rue de la Gare' }, aMailAddress())
+    const email = aMailAddress()
+    await fillForm(page, { codePostal: '39000', ville: 'Marseille', adresse: '1 rue de la Gare' }, email)
     await expect(page.getByText(/n’a pas le code postal 39000/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Voir mon estimation' }).click()
     await expect(page.getByLabel('Ville', { exact: true })).toHaveAccessibleDescription(/n’a pas le code postal 39000/)
-  } finally {
-    site.addresses.setMode('ok')
-  }
-})
-
-test('without the address service the price comes from the town and is to be confirmed', async ({ page, site }) => {
-  site.addresses.setMode('down')
-  try {
-    await page.goto(REINSTALLATION)
-    await fillForm(page, { codePostal: '39570', ville: 'Montmorot', adresse: '3 rue Neuve' }, aMailAddress())
+    await fillPlace(page, { codePostal: '39570', ville: 'Montmorot', adresse: '3 rue Neuve' })
     await expect(page.getByText(/à confirmer/).first()).toBeVisible()
     await toEstimate(page)
     await order(page).click()
@@ -143,80 +144,9 @@ test('without the address service the price comes from the town and is to be con
   }
 })
 
-test('a server error leaves the estimate as it was, and the next press orders', async ({ page }) => {
-  await page.goto(REINSTALLATION)
-  await fillForm(page, LONS, aMailAddress())
-  await toEstimate(page)
-  await page.route('**/api/prestations/commander', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, code: 'ERREUR_INTERNE', message: 'Une erreur est survenue.' },
-    }),
-  )
-  await order(page).click()
-  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue.')
-  await expectSound(page)
-  await page.unroute('**/api/prestations/commander')
-  await order(page).click()
-  await expectThanks(page)
-})
-
-test('an answer lost on the way is asked for again: one order', async ({ page, site }) => {
-  const email = aMailAddress()
-  await page.goto(REINSTALLATION)
-  await fillForm(page, LONS, email)
-  await toEstimate(page)
-  await page.route('**/api/prestations/commander', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await order(page).click()
-  await expect(page.getByRole('alert')).toContainText("Erreur lors de l'envoi de la commande. Veuillez réessayer.")
-  await page.unroute('**/api/prestations/commander')
-  await page.reload()
-  await order(page).click()
-  const reference = await expectThanks(page)
-  await mailsAbout(site, reference, 2)
-  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
-})
-
-test('a double press is one order', async ({ page, site }) => {
-  const email = aMailAddress()
-  await page.goto(REINSTALLATION)
-  await fillForm(page, LONS, email)
-  await toEstimate(page)
-  await order(page).dblclick()
-  await mailsAbout(site, await expectThanks(page), 2)
-  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
-})
-
-test('a number that cannot be called is corrected on the spot, the estimate kept', async ({ page }) => {
-  await page.goto(REINSTALLATION)
-  await fillForm(page, LONS, aMailAddress(), '04 74 00 00 00')
-  await toEstimate(page)
-  await order(page).click()
-  await expect(page.getByRole('alert').first()).toContainText('06, 07 ou 03')
-  await page.getByLabel('Téléphone').fill('07 12 34 56 78')
-  await order(page).click()
-  await expectThanks(page)
-})
-
-test('a price that changed meanwhile is shown before it is accepted', async ({ page, site }) => {
-  await page.goto(REINSTALLATION)
-  await fillForm(page, POLIGNY, aMailAddress())
-  await toEstimate(page)
-  await page.route('**/api/prestations/commander', async (route) => {
-    const body: { devis: { totalNet: number } } = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...body, devis: { ...body.devis, totalNet: 1 } }) })
-  })
-  await order(page).click()
-  await expect(page.getByText('Le prix a changé')).toBeVisible()
-  await page.unroute('**/api/prestations/commander')
-  await order(page).click()
-  await mailsAbout(site, await expectThanks(page), 2)
-})
-
-test('the quote can be read before ordering, and closed in three ways', async ({ page }) => {
+test('the quote can be read before ordering; a server error leaves the estimate as it was, and the next press orders', async ({
+  page,
+}) => {
   await page.goto(REINSTALLATION)
   await fillForm(page, LONS, aMailAddress())
   await toEstimate(page)
@@ -233,23 +163,53 @@ test('the quote can be read before ordering, and closed in three ways', async ({
   await open.click()
   await page.mouse.click(5, 5)
   await expect(quote).toBeHidden()
+  const json = { success: false, code: 'ERREUR_INTERNE', message: 'Une erreur est survenue.' }
+  await page.route('**/api/prestations/commander', (route) => route.fulfill({ status: 500, json }))
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue.')
+  await expectSound(page)
+  await page.unroute('**/api/prestations/commander')
+  await order(page).click()
+  await expectThanks(page)
 })
 
-test('what was typed survives a reload, and a later step without data starts again', async ({ page }) => {
+test('a number that cannot be called is corrected on the spot; an answer lost on the way is asked for again: one order', async ({
+  page,
+  site,
+}) => {
+  const email = aMailAddress()
   await page.goto(REINSTALLATION)
-  await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  await fillForm(page, LONS, email, '04 74 00 00 00')
+  await toEstimate(page)
+  await order(page).click()
+  await expect(page.getByRole('alert').first()).toContainText('06, 07 ou 03')
+  await page.getByLabel('Téléphone').fill('07 12 34 56 78')
+  await page.route('**/api/prestations/commander', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText("Erreur lors de l'envoi de la commande. Veuillez réessayer.")
+  await page.unroute('**/api/prestations/commander')
   await page.reload()
-  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
-  await page.goto('/commande/confirmation')
-  await expect(page.getByText('Reprenons au début')).toBeVisible()
+  await order(page).click()
+  const reference = await expectThanks(page)
+  await mailsAbout(site, reference, 2)
+  expect(site.mails.destinataires().filter((recipient) => recipient === email)).toHaveLength(1)
 })
 
-test('empty fields say what to do and take the focus', async ({ page }) => {
+test('empty fields say what to do and take the focus; what was typed survives, and a later step without data starts again', async ({
+  page,
+}) => {
   await page.goto(REINSTALLATION)
   await page.getByRole('button', { name: 'Voir mon estimation' }).click()
   await expect(page.getByText('Le code postal doit contenir exactement 5 chiffres.')).toBeVisible()
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
   await expectSound(page)
+  await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
+  await page.goto('/commande/confirmation')
+  await expect(page.getByText('Reprenons au début')).toBeVisible()
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue('Jeanne Dupont')
 })
 
 test('with the keyboard alone', async ({ page }) => {
@@ -358,7 +318,7 @@ test('a client who is logged in finds their details on a new order, and what the
 
 test('the address follows the service that is chosen, and nothing else changes', async ({ page }) => {
   await page.goto('/services')
-  await page.goto('/commander')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Commander une prestation' }).click()
   await page.getByLabel('Prénom et nom').fill('Jeanne Dupont')
   const service = page.getByLabel('Service', { exact: true })
   await service.focus()
