@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
-import { aMomentOfTheDelay, aMomentSoon, type Moment, openAccount, propose, someMoments } from './account.ts'
+import {
+  aMomentOfTheDelay,
+  aMomentSoon,
+  type Moment,
+  openAccount,
+  placeOrder,
+  propose,
+  someMoments,
+} from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
+import { aMailAddress } from './order-form.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -63,7 +72,6 @@ test('opening a link changes nothing; one press agrees, and the answer can be ch
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expectHelp(page)
   await page.getByRole('button', { name: 'Refuser', exact: true }).click()
-  await expectSoundEverywhere(page)
   await confirm(page).click()
   await expect(confirmed(page)).toBeFocused()
   await expectHelp(page)
@@ -108,7 +116,6 @@ test('a refusal says why and what would suit; nothing typed is lost on the way',
   await page.unroute(api)
   await refuse(page).click()
   await expect(refused(page)).toBeFocused()
-  await expectSoundEverywhere(page)
 })
 
 test('any date of the proposal can be chosen, and the others are given back', async ({ page, site }) => {
@@ -134,20 +141,21 @@ test('any date of the proposal can be chosen, and the others are given back', as
   await expect(page.getByText('Votre réponse actuelle : rendez-vous confirmé')).toBeVisible()
 })
 
-test('a Saturday costs more, and the page says how much and why', async ({ page, site }) => {
+test('a Saturday costs more, and the page says how much and why; within 24 hours the answer stands', async ({
+  page,
+  site,
+}) => {
   const in30 = plusJours(dateParis(new Date()), 30)
   const saturday = plusJours(in30, (6 - jourDeSemaine(in30) + 7) % 7)
-  const { links } = await offered(site, [{ datePrestation: saturday, heurePrestation: '10:30' }])
+  const { links } = await offered(site, [aMomentSoon(), { datePrestation: saturday, heurePrestation: '10:30' }])
   await page.goto(links[0]?.accepter ?? '')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('128,00\u00a0€')
-  await expect(main).toContainText('64,00\u00a0€ de plus que votre devis (64,00\u00a0€)')
-  await expect(main).toContainText('de 10\u00a0h\u00a030 à 11\u00a0h\u00a030')
-})
-
-test('within 24 hours the answer stands', async ({ page, site }) => {
-  const { links } = await offered(site, [aMomentSoon()])
-  await page.goto(links[0]?.accepter ?? '')
+  const [soon, later] = [page.getByRole('radio').first(), page.getByRole('radio').last()]
+  await later.check()
+  const sheet = page.getByRole('region', { name: 'Votre rendez-vous' })
+  await expect(sheet).toContainText('128,00\u00a0€')
+  await expect(sheet).toContainText('64,00\u00a0€ de plus que votre devis (64,00\u00a0€)')
+  await expect(sheet).toContainText('de 10\u00a0h\u00a030 à 11\u00a0h\u00a030')
+  await soon.check()
   await expect(page.getByText(/une fois accepté, il ne se change plus en ligne/)).toContainText('60,00\u00a0€')
   await confirm(page).click()
   await expect(confirmed(page)).toBeVisible()
@@ -157,7 +165,10 @@ test('within 24 hours the answer stands', async ({ page, site }) => {
   await expect(refuse(page)).toHaveCount(0)
 })
 
-test('an unknown action is said at once, without asking anything', async ({ page, site }) => {
+test('an unknown action is said at once, without asking anything; a link that is forged or cut says what to do', async ({
+  page,
+  site,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${site.url}/api/`)) asked.push(request.url())
@@ -165,24 +176,19 @@ test('an unknown action is said at once, without asking anything', async ({ page
   await page.goto('/validation-date/1/abc/supprimer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action non reconnue')
   await expectHelp(page)
-  await expectSoundEverywhere(page)
   expect(asked).toEqual([])
-})
-
-test('a link that is forged, cut or replaced says what to do', async ({ page, site }) => {
-  const { links, order } = await offered(site, someMoments(1))
-  await page.goto(`/validation-date/${order.id}/abc/accepter`)
+  const { id } = await placeOrder(site, aMailAddress())
+  await page.goto(`/validation-date/${id}/abc/accepter`)
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable')
   await expectHelp(page)
   await expectSoundEverywhere(page)
-  await propose(site, order, someMoments(1))
-  await page.goto(links[0]?.accepter ?? '')
-  await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition')
-  await expect(confirm(page)).toHaveCount(0)
 })
 
-test('without network the page can be asked again, and a taken slot leaves the choice', async ({ page, site }) => {
-  const { links } = await offered(site, someMoments(1))
+test('without network the page can be asked again, a taken slot leaves the choice, and a link that is replaced says so', async ({
+  page,
+  site,
+}) => {
+  const { links, order } = await offered(site, someMoments(1))
   const read = `${site.url}/api/prestations/*/validation-date/*`
   await page.route(read, (route) => route.abort('internetdisconnected'))
   await page.goto(links[0]?.accepter ?? '')
@@ -197,4 +203,8 @@ test('without network the page can be asked again, and a taken slot leaves the c
   await confirm(page).click()
   await expect(page.getByRole('alert')).toContainText('Ce créneau n’est plus libre.')
   await expect(page.getByRole('link', { name: 'Cette date ne me convient pas' })).toBeVisible()
+  await propose(site, order, someMoments(1))
+  await page.goto(links[0]?.accepter ?? '')
+  await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition')
+  await expect(confirm(page)).toHaveCount(0)
 })
