@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, testOfFirstVisit } from './journey.ts'
+import { expect, RESTING_PATH, test } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -23,16 +23,13 @@ const servirTuiles = async (page: Page): Promise<readonly string[]> => {
   return demandees
 }
 
+const afficher = (page: Page): Locator => page.getByRole('button', { name: 'Afficher la carte détaillée' })
+
 /** The section answers once one is near it; its button is then there. */
 const approcher = async (page: Page): Promise<void> => {
   await page.goto('/')
   await zoneDe(page).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Afficher la carte détaillée' })).toBeVisible()
-}
-
-const ouvrir = async (page: Page): Promise<void> => {
-  await approcher(page)
-  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
+  await expect(afficher(page)).toBeVisible()
 }
 
 const demander = async (page: Page, texte: string): Promise<void> => {
@@ -41,64 +38,72 @@ const demander = async (page: Page, texte: string): Promise<void> => {
   await champ.press('Enter')
 }
 
-const verifier = async (page: Page, texte: string): Promise<void> => {
-  await approcher(page)
-  await demander(page, texte)
-}
-
-testOfFirstVisit('no tile is asked for before somebody wants the map', async ({ page }) => {
+test('no tile is asked for before somebody wants the map, which has both circles, zooms, closes and opens again', async ({
+  page,
+}) => {
   const demandees = await servirTuiles(page)
   await approcher(page)
   await expect(zoneDe(page)).toContainText('40 km')
   await expect(zoneDe(page)).toContainText('Rien n’est chargé sans votre accord')
   expect(demandees).toEqual([])
-})
-
-test('the map opens in the box of the drawing, with both circles, and the wheel scrolls the page', async ({ page }) => {
-  const demandees = await servirTuiles(page)
-  await ouvrir(page)
+  await afficher(page).click()
   const carte = carteDe(page)
   await expect(carte).toBeVisible()
   await expect(carte.locator('path.zone-premier')).toHaveCount(1)
   await expect(carte.locator('path.zone-second')).toHaveCount(1)
   expect(await carte.boundingBox()).toMatchObject({ width: 600, height: 400 })
   await expect(carte.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  // The wheel scrolls the page.
   await carte.hover()
   const hauteur = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 400)
   await page.waitForFunction((hauteur) => scrollY > hauteur, hauteur)
   expect(new Set(demandees.map((adresse) => adresse.split('/')[2]))).toEqual(new Set(['9']))
-})
-
-test('the map zooms from the keyboard, closes, and opens again', async ({ page }) => {
-  const demandees = await servirTuiles(page)
-  await ouvrir(page)
-  await carteDe(page).getByRole('button', { name: 'Agrandir' }).press('Enter')
+  await carte.getByRole('button', { name: 'Agrandir' }).press('Enter')
   await expect.poll(() => demandees.some((adresse) => adresse.startsWith('/tuiles/10/'))).toBe(true)
   await page.getByRole('button', { name: 'Revenir au dessin' }).click()
-  await expect(carteDe(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
-  await expect(carteDe(page).locator('path.zone-premier')).toHaveCount(1)
+  await expect(carte).toBeHidden()
+  await demander(page, '39800')
+  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
+  await afficher(page).click()
+  await expect(carte).toBeVisible()
+  await expect(carte.locator('path.zone-premier')).toHaveCount(1)
+  await expectSoundEverywhere(page)
 })
 
-testOfFirstVisit('a visitor who accepted third parties sees the map without asking', async ({ page }) => {
+test('a visitor who accepted third parties sees the map without asking, and on it the address chosen from the keyboard', async ({
+  page,
+}) => {
   await servirTuiles(page)
-  await page.addInitScript(() => {
+  await page.goto(RESTING_PATH)
+  await page.evaluate(() => {
     localStorage.setItem('cookie_consent', 'accepted')
     localStorage.setItem('cookie_consent_date', new Date().toISOString())
   })
   await page.goto('/')
   await zoneDe(page).scrollIntoViewIfNeeded()
   await expect(carteDe(page)).toBeVisible()
+  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
+  await champ.fill('20 grande rue')
+  await expect(page.getByRole('option', { name: /Poligny/ })).toBeVisible()
+  await champ.press('ArrowDown')
+  await champ.press('Enter')
+  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
+  await expect(carteDe(page).locator('path.zone-lieu')).toHaveCount(1)
 })
 
-test('without tiles the drawing stays, and says so', async ({ page }) => {
+test('without tiles the drawing stays, and says so; a server that is away leaves a way on', async ({ page }) => {
   await page.route('**/tuiles/**', (route) => route.abort('internetdisconnected'))
-  await ouvrir(page)
+  await approcher(page)
+  await afficher(page).click()
   await expect(zoneDe(page)).toContainText('ne répond pas pour le moment')
   await expect(carteDe(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Afficher la carte détaillée' })).toBeVisible()
+  await expect(afficher(page)).toBeVisible()
   await expectSound(page)
+  await page.route('**/api/geo/lieu**', (route) => route.abort('internetdisconnected'))
+  await demander(page, '39000')
+  await expect(zoneDe(page).getByText('La vérification n’a pas abouti')).toBeVisible()
+  await expect(zoneDe(page).getByRole('link', { name: 'Aller au formulaire de contact' })).toBeVisible()
 })
 
 /** No two neighbours answer the same: an answer that stayed would be told from the next one. */
@@ -116,7 +121,9 @@ const REPONSES = [
   ['00000', 'Lieu introuvable', /Vérifiez l’adresse/],
 ] as const
 
-test('each place has its answer, one after the other', async ({ page }) => {
+test('each place has its answer, one of several communes can be chosen, and what cannot be read is said beside the field', async ({
+  page,
+}) => {
   await approcher(page)
   for (const [texte, titre, suite] of REPONSES) {
     await demander(page, texte)
@@ -125,49 +132,13 @@ test('each place has its answer, one after the other', async ({ page }) => {
     const lue = async (): Promise<string> => (await reponse.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')
     await expect.poll(lue, texte).toMatch(suite)
   }
-})
-
-test('a postcode of several communes lets one choose among them', async ({ page }) => {
-  await verifier(page, '39570')
+  await demander(page, '39570')
   await page.getByLabel('Votre commune').selectOption('39570 Courlaoux')
   await expect(zoneDe(page).locator('[aria-live]').filter({ hasText: '39570 Courlaoux' })).toContainText(/5,9\s?km/)
-})
-
-test('what cannot be read is said beside the field, which keeps its text', async ({ page }) => {
-  await verifier(page, 'Trifouilly')
+  await demander(page, 'Trifouilly')
   const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
   await expect(champ).toHaveAccessibleDescription(/Ajoutez le code postal/)
   await expect(champ).toHaveValue('Trifouilly')
-})
-
-test('an address is chosen from the keyboard, and stands on the open map', async ({ page }) => {
-  await servirTuiles(page)
-  await ouvrir(page)
-  await expect(carteDe(page)).toBeVisible()
-  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
-  await champ.fill('20 grande rue')
-  await expect(page.getByRole('option', { name: /Poligny/ })).toBeVisible()
-  await champ.press('ArrowDown')
-  await champ.press('Enter')
-  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
-  await expect(carteDe(page).locator('path.zone-lieu')).toHaveCount(1)
-})
-
-test('a server that is away leaves a way on', async ({ page }) => {
-  await page.route('**/api/geo/lieu**', (route) => route.abort('internetdisconnected'))
-  await verifier(page, '39000')
-  await expect(zoneDe(page).getByText('La vérification n’a pas abouti')).toBeVisible()
-  await expect(zoneDe(page).getByRole('link', { name: 'Aller au formulaire de contact' })).toBeVisible()
-})
-
-test('an answer and the open map are sound at three widths, by day and by night', async ({ page }) => {
-  await servirTuiles(page)
-  await verifier(page, '39800')
-  await expect(zoneDe(page).getByText('Oui, nous venons chez vous')).toBeVisible()
-  await expectSoundEverywhere(page)
-  await page.getByRole('button', { name: 'Afficher la carte détaillée' }).click()
-  await expect(carteDe(page)).toBeVisible()
-  await expectSoundEverywhere(page)
 })
 
 test('the zone can be read without JavaScript', async ({ browser, site }) => {
