@@ -23,9 +23,24 @@ const remplir = async (page: Page, adresse: string): Promise<void> => {
 const courrielsDe = ({ mails }: RunningSite, adresse: string) =>
   mails.recus().flatMap(({ courriel }) => (courriel.repondreA === adresse ? [courriel] : []))
 
-test('a message reaches the business, which can answer its sender', async ({ page, site }) => {
-  const adresse = 'jeanne@courriel.example'
+test('the page says whom to call, how far visits go and when somebody answers; a message reaches the business, from the keyboard too', async ({
+  page,
+  site,
+}) => {
   await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '03 00 00 00 00' })).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Une urgence' })).toBeVisible()
+  for (const [jours, heures] of [
+    ['Lundi à vendredi', '9 h – 18 h'],
+    ['Samedi', '9 h – 12 h'],
+    ['Dimanche', 'sur rendez-vous'],
+  ] as const) {
+    await expect(main.getByRole('term').filter({ hasText: jours })).toBeVisible()
+    await expect(main.getByRole('definition').filter({ hasText: heures })).toBeVisible()
+  }
+  await expect(main).toContainText('Jusqu’à 40 km de Montmorot')
+  const adresse = 'jeanne@courriel.example'
   await remplir(page, adresse)
   await envoyer(page).click()
   await expect(page.getByText(ENVOYE)).toBeVisible()
@@ -34,28 +49,26 @@ test('a message reaches the business, which can answer its sender', async ({ pag
   await expectSound(page)
   await expect.poll(() => courrielsDe(site, adresse)).toHaveLength(1)
   const [courriel] = courrielsDe(site, adresse)
+  // Its sender can be answered.
   expect(courriel).toMatchObject({ a: 'contact@exemple.invalid', sujet: 'Nouveau message – Jeanne Dupont' })
   expect(courriel?.texte).toContain('  mon imprimante ne répond plus <b>depuis hier</b>.')
   expect(courriel?.html).toContain('&lt;b&gt;depuis hier&lt;/b&gt;')
-})
-
-test('the form can be filled and sent from the keyboard alone', async ({ page, site }) => {
-  const adresse = 'clavier@courriel.example'
-  await page.goto('/contact')
+  const autre = 'clavier@courriel.example'
   await nom(page).focus()
-  await page.keyboard.type('Jo')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(adresse)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Un message tapé au clavier.')
-  await page.keyboard.press('Tab')
+  for (const texte of ['Jo', autre, 'Un message tapé au clavier.']) {
+    await page.keyboard.type(texte)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByText(ENVOYE)).toBeHidden()
   await expect(envoyer(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(ENVOYE)).toBeVisible()
-  await expect.poll(() => courrielsDe(site, adresse)).toHaveLength(1)
+  await expect.poll(() => courrielsDe(site, autre)).toHaveLength(1)
 })
 
-test('every fault has its sentence, and the first one the focus', async ({ page }) => {
+test('every fault has its sentence, and the first one the focus; an address that will not last is refused, and nothing is lost', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await envoyer(page).click()
   await expect(page.getByText(OBLIGATOIRES)).toBeVisible()
@@ -74,10 +87,6 @@ test('every fault has its sentence, and the first one the focus', async ({ page 
   await nom(page).fill('Jeanne')
   await expect(nom(page)).not.toHaveAttribute('aria-invalid')
   await expectSoundEverywhere(page)
-})
-
-test('an address that will not last is refused, sub-domains too, and nothing is lost', async ({ page }) => {
-  await page.goto('/contact')
   await remplir(page, 'x@a.b.yopmail.com')
   await envoyer(page).click()
   await expect(email(page)).toHaveAccessibleDescription(/Merci d'utiliser une adresse email non temporaire\./)
@@ -85,7 +94,10 @@ test('an address that will not last is refused, sub-domains too, and nothing is 
   await expect(message(page)).toHaveValue(TEXTE)
 })
 
-test('a failure of the server keeps what was typed, and the next press succeeds', async ({ page, site }) => {
+test('a failure of the server keeps what was typed, and the next press succeeds; a machine that fills the hidden field sends nothing', async ({
+  page,
+  site,
+}) => {
   const adresse = 'patiente@courriel.example'
   await page.goto('/contact')
   await remplir(page, adresse)
@@ -109,14 +121,11 @@ test('a failure of the server keeps what was typed, and the next press succeeds'
   await expect(page.getByText(ENVOYE)).toBeVisible()
   await expect(page.getByText('Erreur de connexion')).toBeHidden()
   await expect.poll(() => courrielsDe(site, adresse)).toHaveLength(1)
-})
-
-test('a machine that fills the hidden field sends nothing', async ({ page, site }) => {
-  await page.goto('/contact')
   await remplir(page, 'robot@courriel.example')
   await page.locator('input[name="objet"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://pirate.example'
   })
+  await expect(page.getByText(ENVOYE)).toBeHidden()
   await envoyer(page).click()
   await expect(page.getByText(ENVOYE)).toBeVisible()
   // A later message overtakes nothing: when it has arrived, the other one never will.
@@ -126,50 +135,33 @@ test('a machine that fills the hidden field sends nothing', async ({ page, site 
   expect(courrielsDe(site, 'robot@courriel.example')).toEqual([])
 })
 
-test('the page says whom to call, how far visits go and when somebody answers', async ({ page }) => {
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '03 00 00 00 00' })).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Une urgence' })).toBeVisible()
-  for (const [jours, heures] of [
-    ['Lundi à vendredi', '9 h – 18 h'],
-    ['Samedi', '9 h – 12 h'],
-    ['Dimanche', 'sur rendez-vous'],
-  ] as const) {
-    await expect(main.getByRole('term').filter({ hasText: jours })).toBeVisible()
-    await expect(main.getByRole('definition').filter({ hasText: heures })).toBeVisible()
-  }
-  await expect(main).toContainText('Jusqu’à 40 km de Montmorot')
-})
-
 test.describe('without JavaScript', () => {
   testOfFirstVisit.use({ javaScriptEnabled: false })
 
-  testOfFirstVisit('a message is sent all the same', async ({ page, site }) => {
-    const adresse = 'sans-script@courriel.example'
-    await page.goto('/contact')
-    await remplir(page, adresse)
-    await envoyer(page).click()
-    await expect(page).toHaveURL(/\/contact\?envoye=1#ecrire$/)
-    await expect(page.getByText(ENVOYE)).toBeInViewport()
-    await expect(message(page)).toHaveValue('')
-    await expect.poll(() => courrielsDe(site, adresse)).toHaveLength(1)
-    expect(courrielsDe(site, adresse)[0]?.texte).toContain('  mon imprimante ne répond plus')
-  })
-
-  testOfFirstVisit('a refused form comes back as it was typed, with its sentences', async ({ page }) => {
-    await page.goto('/contact')
-    await remplir(page, 'x@yopmail.com')
-    await envoyer(page).click()
-    await expect(email(page)).toHaveAccessibleDescription(/Merci d'utiliser une adresse email non temporaire\./)
-    await expect(email(page)).toHaveValue('x@yopmail.com')
-    await expect(nom(page)).toHaveValue('Jeanne Dupont')
-    await expect(message(page)).toHaveValue(TEXTE)
-    await nom(page).fill('')
-    await envoyer(page).click()
-    await expect(page.getByText(OBLIGATOIRES)).toBeVisible()
-    await expect(message(page)).toHaveValue(TEXTE)
-  })
+  testOfFirstVisit(
+    'a refused form comes back as typed, with its sentences, and a message is sent',
+    async ({ page, site }) => {
+      const adresse = 'sans-script@courriel.example'
+      await page.goto('/contact')
+      await remplir(page, 'x@yopmail.com')
+      await envoyer(page).click()
+      await expect(email(page)).toHaveAccessibleDescription(/Merci d'utiliser une adresse email non temporaire\./)
+      await expect(email(page)).toHaveValue('x@yopmail.com')
+      await expect(nom(page)).toHaveValue('Jeanne Dupont')
+      await expect(message(page)).toHaveValue(TEXTE)
+      await nom(page).fill('')
+      await envoyer(page).click()
+      await expect(page.getByText(OBLIGATOIRES)).toBeVisible()
+      await expect(message(page)).toHaveValue(TEXTE)
+      await remplir(page, adresse)
+      await envoyer(page).click()
+      await expect(page).toHaveURL(/\/contact\?envoye=1#ecrire$/)
+      await expect(page.getByText(ENVOYE)).toBeInViewport()
+      await expect(message(page)).toHaveValue('')
+      await expect.poll(() => courrielsDe(site, adresse)).toHaveLength(1)
+      expect(courrielsDe(site, adresse)[0]?.texte).toContain('  mon imprimante ne répond plus')
+    },
+  )
 })
 
 testOfFirstVisit('a form refused before its script came is taken over by it', async ({ page, site }) => {

@@ -9,7 +9,12 @@ const searchFor = async (page: Page, term: string): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
 }
 
-test('a word is found whatever its accents and case, with the words around it', async ({ page }) => {
+/** What is said of a term, with how much was found. */
+const told = (page: Page, term: string) => page.getByRole('status').filter({ hasText: `« ${term} »` })
+
+test('a word is found whatever its accents and case, with the words around it, and leads to the line that has it', async ({
+  page,
+}) => {
   await page.goto('/search')
   await searchFor(page, 'RECAPITULATIVE')
   await expect(page).toHaveURL(/\/search\?q=RECAPITULATIVE$/)
@@ -17,10 +22,7 @@ test('a word is found whatever its accents and case, with the words around it', 
   await expect(page.getByRole('link', { name: 'Initiation' })).toBeVisible()
   await expect(marks(page)).toHaveText(['récapitulative', 'récapitulative'])
   await expectSound(page)
-})
-
-test('a result leads to the very line and highlights it', async ({ page }) => {
-  await page.goto('/search?q=mises à jour et remise')
+  await searchFor(page, 'mises à jour et remise')
   await page.getByRole('link', { name: 'Réinstallation PC' }).click()
   await expect(page).toHaveURL('/services?q=mises%20%C3%A0%20jour%20et%20remise#service-5-p2')
   await expect(page.locator('#service-5-p2 mark')).toHaveText('Mises à jour et remise')
@@ -37,37 +39,42 @@ test('an address with a line highlights it when it is opened first, and nothing 
   expect((await line.boundingBox())?.height).toBe(before?.height)
 })
 
-test('a service found by its name leads to its card', async ({ page }) => {
+test('a service found by its name leads to its card, and pages are found by what they show', async ({ page }) => {
   await page.goto('/search?q=bureautique')
   await page.getByRole('heading', { name: 'Bureautique' }).getByRole('link').click()
   await expect(page).toHaveURL('/services?q=bureautique#service-8')
   await expect(page.locator('#service-8 mark')).toHaveText('Bureautique')
-})
-
-test('every result has its excerpt, also when its name alone was found', async ({ page }) => {
-  for (const term of ['bureautique', 'contact', 'services', 'a']) {
-    await page.goto(`/search?q=${term}`)
-    const results = page.locator('main li:has(> h3)')
-    await expect(results.first()).toBeVisible()
-    const told = await results.evaluateAll((all) =>
-      all.map((result) => [result.querySelector('h3')?.textContent, result.querySelector('p')?.textContent ?? '']),
-    )
-    for (const [name, excerpt = ''] of told)
-      expect(excerpt.length > 2 && excerpt !== name, `${term}: ${name}`).toBe(true)
-  }
-})
-
-test('pages are found by what they show', async ({ page }) => {
-  await page.goto('/search?q=lycée professionnel')
+  await page.goBack()
+  await searchFor(page, 'lycée professionnel')
+  await expect(told(page, 'lycée professionnel')).toBeVisible()
   await page.getByRole('link', { name: 'Accueil', exact: true }).last().click()
   await expect(page).toHaveURL('/')
 })
 
-test('nothing is found for what no page shows, nor for signs that mean something to a search', async ({ page }) => {
-  for (const term of ['introuvablement', '.*', '%', '_', '\\', '<script>alert(1)</script>', '']) {
-    await page.goto(`/search?q=${encodeURIComponent(term)}`)
+test('every result has its excerpt; nothing is found for what no page shows, nor for signs that mean something to a search', async ({
+  page,
+}) => {
+  await page.goto('/search?q=')
+  const expectNothing = async (term: string): Promise<void> => {
     await expect(page.getByText('Aucun résultat trouvé.'), term).toBeVisible()
     await expect(page.locator('main h3'), term).toHaveCount(0)
+  }
+  await expectNothing('')
+  for (const term of ['bureautique', 'contact', 'services', 'a']) {
+    await searchFor(page, term)
+    await expect(told(page, term)).toBeVisible()
+    const results = page.locator('main li:has(> h3)')
+    await expect(results.first()).toBeVisible()
+    const found = await results.evaluateAll((all) =>
+      all.map((result) => [result.querySelector('h3')?.textContent, result.querySelector('p')?.textContent ?? '']),
+    )
+    for (const [name, excerpt = ''] of found)
+      expect(excerpt.length > 2 && excerpt !== name, `${term}: ${name}`).toBe(true)
+  }
+  for (const term of ['introuvablement', '.*', '%', '_', '\\', '<script>alert(1)</script>']) {
+    await searchFor(page, term)
+    await expect(told(page, term)).toBeVisible()
+    await expectNothing(term)
   }
 })
 
