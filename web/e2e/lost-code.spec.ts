@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
-import { expect, testOfFirstVisit as test } from './journey.ts'
+import { expect, test, testOfFirstVisit } from './journey.ts'
 import { expectSound } from './sound.ts'
 
 const SERVICES = `**/${builtFile('src/pages/services/services-page.tsx')}`
@@ -18,7 +18,7 @@ const countAsked = (page: Page): (() => number) => {
   return () => Math.max(...[...times].filter(([url]) => url.endsWith('.js')).map(([, count]) => count))
 }
 
-test('a page that an upgrade took away says so at once, asks no more, and comes back by reloading', async ({
+test('a page that an upgrade took away says so at once, asks no more, comes back by reloading, and can be read without its code', async ({
   page,
 }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Erreur API'))
@@ -40,28 +40,6 @@ test('a page that an upgrade took away says so at once, asks no more, and comes 
   await page.unroute(SERVICES)
   await reload(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Services et prix' })).toBeVisible()
-})
-
-test('a page asked for without network says so at once, and stays until the network is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await menu(page).getByRole('link', { name: 'Connexion' }).waitFor()
-  const asked = countAsked(page)
-  await context.setOffline(true)
-  await menu(page).getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('alert')).toContainText(LOST, { timeout: 1000 })
-  await expect(page).toHaveURL('/contact')
-  await reload(page).click()
-  await expect(page.getByText('Le site reste injoignable.')).toBeVisible()
-  expect(asked()).toBeLessThanOrEqual(2)
-  await context.setOffline(false)
-  await reload(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-})
-
-test('a page opened without its code can be read, and says that it does not work', async ({ page }) => {
   await page.route(SERVICES, (route) => route.abort('failed'))
   await page.goto('/services')
   await expect(page.getByRole('alert')).toContainText(LOST)
@@ -71,6 +49,25 @@ test('a page opened without its code can be read, and says that it does not work
   await expect(page.getByRole('heading', { level: 1, name: 'Services et prix' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+testOfFirstVisit(
+  'a page asked for without network says so at once, and stays until the network is back',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await menu(page).getByRole('link', { name: 'Connexion' }).waitFor()
+    const asked = countAsked(page)
+    await context.setOffline(true)
+    await menu(page).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('alert')).toContainText(LOST, { timeout: 1000 })
+    await expect(page).toHaveURL('/contact')
+    await reload(page).click()
+    await expect(page.getByText('Le site reste injoignable.')).toBeVisible()
+    expect(asked()).toBeLessThanOrEqual(2)
+    await context.setOffline(false)
+    await reload(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  },
+)
 
 test('a private page without its code is not an empty page', async ({ page, site }) => {
   const espace = `**/${builtFile('src/pages/mon-espace/mon-espace-page.tsx')}`
