@@ -54,14 +54,21 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
   ],
 ]
 
+const ENVIRONMENT = {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT,
+  // Node reads TypeScript by itself: Playwright translates it first otherwise.
+  PW_DISABLE_TS_ESM: '1',
+  // For the programs that tests start again and again.
+  NODE_COMPILE_CACHE: resolve('.cache/node'),
+}
+
 /** `aside`: prints its output at the end, because another step prints at the same time. */
 const runStep = async ({ name, command: [program, ...words], read }: Step, aside: boolean): Promise<Tally> => {
   const start = performance.now()
   if (!aside) process.stdout.write(`\n== ${name}\n`)
   const child = spawn(program, words, {
     stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // A compile cache for the programs that tests start again and again.
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, NODE_COMPILE_CACHE: resolve('.cache/node') },
+    env: { ...process.env, ...ENVIRONMENT },
   })
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null).map(text)
   const [[status], ...said] = await Promise.all([once(child, 'close'), ...outputs])
