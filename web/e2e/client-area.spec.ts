@@ -174,6 +174,9 @@ test('a proposal is refused with a reason and what would suit; the visit agreed 
   await erasure.getByRole('link', { name: 'Voir mes commandes' }).click()
   await expect(page).toHaveURL('/mes-prestations')
   await expect(mine).toBeVisible()
+  await tab(page, 'Mon Compte').click()
+  await expect(page.getByRole('button', { name: 'Effacer mon compte…' })).toBeVisible()
+  await expect(erasure).toBeHidden()
 })
 
 test('a visit of today only cancels, with what may be asked and a number to call', async ({ page, site }) => {

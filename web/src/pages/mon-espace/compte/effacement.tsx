@@ -55,7 +55,9 @@ const Impossible = ({ echec, onReessayer, onGarder }: EchecProps) =>
         {echec.code === 'ARGENT_DETENU' ? (
           <Ecrire onGarder={onGarder} />
         ) : (
-          <ButtonLink to="/mes-prestations">{TEXTS.voirCommandes}</ButtonLink>
+          <ButtonLink to="/mes-prestations" onClick={onGarder}>
+            {TEXTS.voirCommandes}
+          </ButtonLink>
         )}
       </div>
     </Notice>
