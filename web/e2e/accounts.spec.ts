@@ -20,6 +20,9 @@ const stored = (page: Page) =>
 
 const refuseCookies = (page: Page) => page.getByRole('button', { name: 'Refuser', exact: true }).click()
 
+/** The name in the head of every page, beside what is said of a login for a moment. */
+const welcome = (page: Page) => page.getByText('Bonjour Jeanne Dupont', { exact: true })
+
 test('a login goes back to the page of this site that asked, and to no other; it is announced and ended from any page', async ({
   page,
   site,
@@ -41,7 +44,7 @@ test('a login goes back to the page of this site that asked, and to no other; it
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await menu.getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
+  await expect(welcome(page)).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   expect(await stored(page)).toEqual({ token: null, client: null })
@@ -123,13 +126,13 @@ test('a dead session is closed on a public page, and the login says why; what ha
   await expect(page).toHaveURL('/mes-prestations')
   await menu.getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
-  await expect(page.getByText('Bonjour Jeanne Dupont')).toBeVisible()
+  await expect(welcome(page)).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(`${site.url}/contact`)
-  await expect(other.getByText('Bonjour Jeanne Dupont')).toBeVisible()
+  await expect(welcome(other)).toBeVisible()
   await other.getByRole('button', { name: 'Déconnexion' }).click()
-  await expect(page.getByText('Bonjour Jeanne Dupont')).toBeHidden()
+  await expect(welcome(page)).toBeHidden()
   await other.close()
 })
 
