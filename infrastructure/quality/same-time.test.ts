@@ -16,7 +16,7 @@ import { interleavedMedians, type Medians } from './interleaved-medians.fixture.
 const LIMIT = 0.1
 
 /** Fewer measures of slow hashes, whose noise is a smaller share of their time. */
-const LOGINS = 30
+const LOGINS = 60
 const RESETS = 200
 
 const ACCOUNTS = 10 + 3 * RESETS

@@ -6,7 +6,7 @@ import { expect } from './journey.ts'
 /** Pages that anybody may read. */
 export const PUBLIC_PATHS: readonly string[] = [...INDEXED_PATHS, '/search', '/search?q=devis']
 
-/** The titles of those that no journey walks through. */
+/** The titles of those that are examined as they are opened; other journeys examine the others. */
 export const HEADINGS: Readonly<Record<string, RegExp | string>> = {
   '/': /informatique/i,
   '/services': 'Services et prix',
