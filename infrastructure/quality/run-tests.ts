@@ -12,8 +12,6 @@ type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly read?: () => Tally
-  /** A step of the same row, in another lane, which must have ended. */
-  readonly after?: string
 }
 
 const readReport = (path: string): unknown => {
@@ -26,9 +24,10 @@ const readReport = (path: string): unknown => {
 
 /** Steps of a row run at the same time, a busy one with a waiting one; rows run one after another. */
 const ROWS: readonly (readonly (readonly Step[])[])[] = [
+  // The others start the site as it is built.
+  [[{ name: 'build', command: ['npm', 'run', '-s', 'build'] }]],
   [
     [
-      { name: 'build', command: ['npm', 'run', '-s', 'build'] },
       {
         name: 'unit, contracts, HTTP',
         command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
@@ -41,11 +40,7 @@ const ROWS: readonly (readonly (readonly Step[])[])[] = [
       { name: 'types', command: ['tsc', '-b', '--checkers', '1'] },
       { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
       { name: 'format', command: ['oxfmt', '--check'] },
-      {
-        name: 'durability',
-        command: ['node', 'infrastructure/bench/durability/durability.ts', '--rounds', '2'],
-        after: 'build',
-      },
+      { name: 'durability', command: ['node', 'infrastructure/bench/durability/durability.ts', '--rounds', '2'] },
     ],
   ],
   [
@@ -87,16 +82,9 @@ const runStep = async ({ name, command: [program, ...words], read }: Step, aside
   return { ...tally, failed }
 }
 
-const runs = new Map<string, Promise<Tally>>()
-
 const runLane = async (steps: readonly Step[], aside: boolean): Promise<Tally> => {
   let tally = NOTHING
-  for (const step of steps) {
-    if (step.after !== undefined) await runs.get(step.after)
-    const run = runStep(step, aside)
-    runs.set(step.name, run)
-    tally = add(tally, await run)
-  }
+  for (const step of steps) tally = add(tally, await runStep(step, aside))
   return tally
 }
 
