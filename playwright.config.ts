@@ -3,8 +3,8 @@ import { findChromium } from './infrastructure/quality/find-chromium.ts'
 
 const executablePath = findChromium()
 
-// Playwright stays at 1.59: from 1.60 on it writes down the accessibility tree at each try of an expectation, a tenth of the
-// processor of all journeys, and has no setting against it.
+// Playwright stays at 1.59: from 1.60 on it writes down the accessibility tree at each try of an expectation, up to a tenth
+// of the processor of a file of journeys, and has no setting against it.
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.cache/journeys',
