@@ -1,12 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest'
 
-import { type ServerProcess, superviseServer } from '#infrastructure/database/embedded/server-process'
+import { freePort, type ServerProcess, superviseServer } from '#infrastructure/database/embedded/server-process'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 
 const unServeur = (port: number): ServerProcess & { readonly die: () => void } => {
   const { promise, resolve } = Promise.withResolvers<number>()
   return { port, exited: promise, die: () => resolve(1), stop: () => Promise.resolve(resolve(0)) }
 }
+
+it('finds a port that Linux gives to no outgoing connection', async () => {
+  const port = await freePort()
+  expect(port).toBeGreaterThan(1023)
+  expect(port).toBeLessThan(32_768)
+})
 
 it('tries again until a dead server has a successor', async () => {
   const first = unServeur(5001)

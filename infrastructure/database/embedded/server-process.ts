@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -6,14 +7,30 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, type Binaries, programOf, runCommand, serverEnvironment } from './binaries.ts'
 import { readLockFile } from './data-folder.ts'
 
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+/** From here on Linux, as it is set up, gives ports to outgoing connections; other systems from 49,152 on (RFC 6335). */
+const FIRST_OUTGOING_PORT = 32_768
+const FIRST_PORT = 20_000
+const TRIES = 100
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no TCP port is free on 127.0.0.1')
-  return address.port
+  return true
+}
+
+/** A port of 127.0.0.1 that no outgoing connection takes before its server does. */
+export const freePort = async (): Promise<number> => {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = randomInt(FIRST_PORT, FIRST_OUTGOING_PORT)
+    if (await isFree(port)) return port
+  }
+  throw new Error('no TCP port is free on 127.0.0.1')
 }
 
 export type ServerProcess = { readonly port: number; readonly exited: Promise<number>; stop(): Promise<void> }
