@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, logInByApi, openAccount, placeOrder, temporaryPassword } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { expect, test, testOfFirstVisit } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { ADMIN } from './running-site.ts'
@@ -96,17 +97,14 @@ test('a login that fails says so, keeps what was typed, which can be looked at, 
   await expect(alert).toContainText(/Nouvel essai possible à \d+\sh/)
 })
 
-test('the owner is led to the owner’s side; a profile that cannot be read makes nobody an admin', async ({
-  page,
-  site,
-}) => {
+test('the owner is led to the owner’s side; a profile that cannot be read makes nobody an admin', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, ADMIN.email, ADMIN.password)
   await expect(page).toHaveURL(/\/admin/)
-  await page.route(`${site.url}/api/clients/profile`, (route) => route.abort('internetdisconnected'))
+  const reconnect = await cutOff(page, '*/api/clients/profile')
   await page.goto('/services')
   await expect(page.getByRole('link', { name: 'Mes Prestations' }).first()).toBeVisible()
-  await page.unroute(`${site.url}/api/clients/profile`)
+  await reconnect()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Administration' }).first()).toBeVisible()
 })

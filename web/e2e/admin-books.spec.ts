@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cutOff } from './cut-off.ts'
 import { expect, test } from './journey.ts'
 import { enterAsOwner, withoutNews } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -91,11 +92,11 @@ test('the books of a year are read, and taken away', async ({ page, site }) => {
 test('books that cannot be read say so, and are asked for again', async ({ page, site }) => {
   // The first news would have them asked for again.
   await withoutNews(page)
-  await page.route('**/api/admin/comptabilite*', (route) => route.abort())
+  const reconnect = await cutOff(page, '*/api/admin/comptabilite*')
   await enterAsOwner(page, site, '/admin/comptabilite')
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Ces informations n’ont pas pu être chargées.')
-  await page.unroute('**/api/admin/comptabilite*')
+  await reconnect()
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Rien n’a été encaissé ce mois-là.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { DiagnosticsReply } from '#adapters/http/contract/routes/diagnostics'
 import { placeOrder } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { expect, test } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
@@ -56,11 +57,11 @@ test('figures that do not come are asked for again, and shown with their time, e
   await placeOrder(site, aMailAddress())
   // The first news would have them asked for again.
   await withoutNews(page)
-  await page.route('**/api/admin/diagnostics', (route) => route.abort())
+  const reconnect = await cutOff(page, '*/api/admin/diagnostics')
   await enterAsOwner(page, site, ADDRESS)
   await expect(page.getByText('Ces informations n’ont pas pu être chargées.')).toBeVisible()
   await expectSound(page)
-  await page.unroute('**/api/admin/diagnostics')
+  await reconnect()
   await changeFigures(page, (figures) => ({ ...withFailures(figures), mois: MONTHS }))
   await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText(/^Relevé du /)).toBeVisible()
@@ -130,12 +131,6 @@ test('an export is saved as a file, and one that is cut is none; what is at its 
   page,
   site,
 }) => {
-  const sent: string[] = []
-  await page.route('**/api/admin/conservation', async (route) => {
-    sent.push(route.request().method())
-    const data = route.request().method() === 'POST' ? [{ genre: 'estimations', nombre: 7 }] : KINDS
-    await route.fulfill({ json: { success: true, data } })
-  })
   const { reference } = await placeOrder(site, aMailAddress())
   await enterAsOwner(page, site, ADDRESS)
   const [csv] = await Promise.all([
@@ -151,6 +146,12 @@ test('an export is saved as a file, and one that is cut is none; what is at its 
   await page.getByRole('button', { name: 'Clients en JSON' }).click()
   await expect(page.getByRole('alert')).toContainText('L’export n’a pas pu aboutir.')
 
+  const sent: string[] = []
+  await page.route('**/api/admin/conservation', async (route) => {
+    sent.push(route.request().method())
+    const data = route.request().method() === 'POST' ? [{ genre: 'estimations', nombre: 7 }] : KINDS
+    await route.fulfill({ json: { success: true, data } })
+  })
   await page.getByRole('button', { name: 'Simuler' }).click()
   await expect(page.getByText('Estimations sans commande')).toBeVisible()
   await page.getByRole('button', { name: 'Appliquer…' }).click()

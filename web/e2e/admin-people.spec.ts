@@ -106,7 +106,7 @@ test('an answer sent at once waits for the statut that opening writes; one that 
   site,
 }) => {
   const email = await receiveMessage(site)
-  await withoutNews(page)
+  const withNews = await withoutNews(page)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -125,12 +125,13 @@ test('an answer sent at once waits for the statut that opening writes; one that 
   await expect(statutOf(page)).toHaveText('Traité')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.unroute('**/api/admin/nouvelles*')
+  await withNews()
   await page.route('**/api/contact/*/reply', (route) => route.abort())
   await reply(page).fill('Une réponse longue à écrire.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
   await letLeave(page)
   await expect(thread(page)).toContainText('Nous ne savons pas si la réponse est partie. Votre texte est gardé.')
+  await page.unrouteAll()
   await page.reload()
   await expect(reply(page)).toHaveValue('Une réponse longue à écrire.')
 })
@@ -404,11 +405,11 @@ test('inactive accounts are listed before they are deleted; a misspelled name is
   await placeOrder(site, aMailAddress(), { nom: 'Odile Vuillermoz' })
   const asked: string[] = []
   const deletedClients = [{ nom: 'Ancien Client', email: 'ancien@courriel.example' }]
+  await enterAsOwner(page, site, '/admin/clients')
   await page.route('**/api/clients/admin/cleanup/inactive*', (route) => {
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { success: true, data: { deletedClients } } })
   })
-  await enterAsOwner(page, site, '/admin/clients')
   await page.getByRole('button', { name: 'Nettoyer les comptes inactifs' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nettoyer les comptes inactifs' })
   await expect(dialog).toContainText('Simulation : rien n’est encore supprimé.')

@@ -9,6 +9,7 @@ import type { AujourdhuiReply, NouvelleReply } from '#adapters/http/contract/rou
 import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
 import { builtFile } from './built-file.ts'
+import { cutOff } from './cut-off.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, testOfFirstVisit, testOfBilling as test } from './journey.ts'
 import { expectSound } from './sound.ts'
@@ -366,16 +367,15 @@ test('a day that does not come says why, and comes at the next try; an empty one
   page,
   site,
 }) => {
-  let away = true
   // The first news would have it asked for again.
   await withoutNews(page)
-  await changeToday(page, nothing)
-  await page.route('**/api/admin/aujourdhui', (route) => (away ? route.abort() : route.fallback()))
+  const reconnect = await cutOff(page, '*/api/admin/aujourdhui')
   await enterAsOwner(page, site, '/admin')
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Ces informations n’ont pas pu être chargées.')
   await expectSound(page)
-  away = false
+  await changeToday(page, nothing)
+  await reconnect()
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 2, name: formaterJour(dateParis(new Date())) })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rien ne presse' })).toBeVisible()

@@ -150,6 +150,7 @@ test('a quote that is taken back while it is read says so when it is accepted; a
   await dialog.getByRole('button', { name: 'Retirer ce devis' }).click()
   await expect(page.locator(':focus')).toContainText('Devis retiré')
   await expect(page.getByRole('button', { name: 'Renvoyer le devis' })).toBeHidden()
+  await page.unroute('**/devis/renvoi')
   await page.goto(link)
   await expect(takenBack).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Devis en vigueur')

@@ -10,6 +10,7 @@ import {
   someMoments,
   temporaryPassword,
 } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { expect, test } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress, expectThanks, fillForm, LONS, order, toEstimate } from './order-form.ts'
@@ -276,9 +277,9 @@ test('a message becomes a thread with its answers; one whose answer is lost is k
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Erreur de connexion')
   await expectSound(page)
+  await page.unroute('**/api/contact/client-general')
   await page.reload()
   await expect(page.getByLabel('Votre message')).toHaveValue('Elle a pris vingt minutes à écrire.')
-  await page.unroute('**/api/contact/client-general')
   await send(page).click()
   await expect(page.getByText('Message envoyé')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Une longue question' })).toHaveCount(1)
@@ -328,12 +329,11 @@ test('orders that fail to come say so, and come at the next try, page after page
   const account = await openAccount(site)
   const orders = [account.order]
   for (let count = 0; count < 11; count += 1) orders.unshift(await placeOrder(site, account.email))
-  const calls = '**/api/prestations/mes-prestations**'
-  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  const reconnect = await cutOff(page, '*/api/prestations/mes-prestations*')
   await enter(page, account, '/mes-prestations')
   await expect(page.getByText('Erreur lors du chargement de vos informations.')).toBeVisible()
   await expectSoundEverywhere(page)
-  await page.unroute(calls)
+  await reconnect()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
@@ -356,8 +356,8 @@ test('an account whose money is held is written about, and one without is copied
 }) => {
   const account = await openAccount(site)
   const json = { success: false, code: 'ARGENT_DETENU', message: MONEY_HELD, data: { montant: 20 } }
-  await page.route('**/api/clients/moi/effacement', (route) => route.fulfill({ status: 409, json }))
   await enter(page, account, '/compte-client')
+  await page.route('**/api/clients/moi/effacement', (route) => route.fulfill({ status: 409, json }))
   await page.getByRole('button', { name: 'Effacer mon compte…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Effacer mon compte' })
   await expect(dialog).toContainText(MONEY_HELD)

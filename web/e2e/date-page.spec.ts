@@ -10,6 +10,7 @@ import {
   propose,
   someMoments,
 } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
@@ -189,21 +190,20 @@ test('without network the page can be asked again, a taken slot leaves the choic
   site,
 }) => {
   const { links, order } = await offered(site, someMoments(1))
-  const read = `${site.url}/api/prestations/*/validation-date/*`
-  await page.route(read, (route) => route.abort('internetdisconnected'))
+  const reconnect = await cutOff(page, '*/api/prestations/*/validation-date/*')
   await page.goto(links[0]?.accepter ?? '')
   await expect(page.getByRole('alert')).toContainText('Rien n’a été enregistré')
-  await page.unroute(read)
+  await reconnect()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(confirm(page)).toBeVisible()
   const taken = { success: false, code: 'CRENEAU_OCCUPE', message: 'Ce créneau n’est plus libre.' }
-  await page.route(`${site.url}/api/prestations/*/validation-date`, (route) =>
-    route.fulfill({ status: 409, json: taken }),
-  )
+  const answers = `${site.url}/api/prestations/*/validation-date`
+  await page.route(answers, (route) => route.fulfill({ status: 409, json: taken }))
   await confirm(page).click()
   await expect(page.getByRole('alert')).toContainText('Ce créneau n’est plus libre.')
   await expect(page.getByRole('link', { name: 'Cette date ne me convient pas' })).toBeVisible()
   await propose(site, order, someMoments(1))
+  await page.unroute(answers)
   await page.goto(links[0]?.accepter ?? '')
   await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition')
   await expect(confirm(page)).toHaveCount(0)

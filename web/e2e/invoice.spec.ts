@@ -372,7 +372,7 @@ test('work by the hour for a business is billed by started quarters, and has its
 test('a record that changed meanwhile shows both states, and keeps what was typed', async ({ page, site }) => {
   const { order } = await openAccount(site)
   await finish(site, order)
-  await page.route('**/api/admin/nouvelles*', (route) => route.abort())
+  await withoutNews(page)
   await openBilling(page, site, order)
   await fillPart(page, 'Souris', '10')
   await billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?').fill('De vive voix.')

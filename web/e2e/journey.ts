@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test as base } from '@playwright/test'
 import { ENTREPRISE_DE_DEMO } from '#infrastructure/config/load-settings'
 import { findChromium } from '#infrastructure/quality/find-chromium'
+import { reconnect } from './cut-off.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 /** What a site has besides, by its kind. */
@@ -87,6 +88,7 @@ const putBack = async (page: Page): Promise<void> => {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   page.removeAllListeners()
+  await reconnect(page)
   await page.goto(RESTING_PATH)
   await page.evaluate(async () => {
     localStorage.clear()

@@ -120,12 +120,12 @@ test('without the address service what is too far or of another postcode is said
   page,
   site,
 }) => {
-  await page.route('**/api/geo/villes/39000', (route) =>
-    route.fulfill({ json: { success: true, data: { villes: [], source: 'local' } } }),
-  )
   site.addresses.setMode('down')
   try {
     await expectTooFar(page)
+    await page.route('**/api/geo/villes/39000', (route) =>
+      route.fulfill({ json: { success: true, data: { villes: [], source: 'local' } } }),
+    )
     await page.getByRole('radio', { name: /^Sur place/ }).check()
     await page.getByLabel('Code postal').fill('39000')
     await expect(page.locator('input[name=ville]')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, logInAsOwner, type Order } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { expect } from './journey.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
 
@@ -16,7 +17,7 @@ export const openRecord = (page: Page, site: RunningSite, { id, reference }: Ord
 export const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
 /** Without its news a page does not learn what the others do. */
-export const withoutNews = (page: Page) => page.route('**/api/admin/nouvelles*', (route) => route.abort())
+export const withoutNews = (page: Page): Promise<() => Promise<void>> => cutOff(page, '*/api/admin/nouvelles*')
 
 /** Comes back to the page, which then asks for the news at once. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInAsOwner, placeOrder } from './account.ts'
+import { cutOff } from './cut-off.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import type { RunningSite } from './running-site.ts'
@@ -67,15 +68,13 @@ test('the square of a document opens the verdict, and another code can be typed'
 
 test('without network there is no verdict, and it can be asked again; a code that is not ours says what to do before paying', async ({
   page,
-  site,
 }) => {
-  const api = `${site.url}/api/verifier/*`
-  await page.route(api, (route) => route.abort('internetdisconnected'))
+  const reconnect = await cutOff(page, '*/api/verifier/*')
   await page.goto('/verifier/7K3QXAT49BCD')
   await expect(page.getByRole('alert')).toContainText('Cela ne dit rien du document')
   await expect(unknown(page)).toHaveCount(0)
   await expectSoundEverywhere(page)
-  await page.unroute(api)
+  await reconnect()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(unknown(page)).toBeVisible()
   await expect(unknown(page)).toContainText('Ne payez rien')

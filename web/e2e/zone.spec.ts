@@ -93,8 +93,8 @@ test('a visitor who accepted third parties sees the map without asking, and on i
 })
 
 test('without tiles the drawing stays, and says so; a server that is away leaves a way on', async ({ page }) => {
-  await page.route('**/tuiles/**', (route) => route.abort('internetdisconnected'))
   await approcher(page)
+  await page.route('**/tuiles/**', (route) => route.abort('internetdisconnected'))
   await afficher(page).click()
   await expect(zoneDe(page)).toContainText('ne répond pas pour le moment')
   await expect(carteDe(page)).toBeHidden()
