@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 const cuts = new WeakMap<Page, Set<CDPSession>>()
 
 /**
- * What the page asks of an address (`*` for anything) does not reach the site, until the answer is called. With
- * `page.route` the page would also keep nothing of the site from one opening to the next.
+ * What the page asks of an address (`*` for anything) does not reach the site, until the function that is returned is
+ * called. `page.route` would do it too, but with a route a page loads all code of the site anew at each opening.
  */
 export const cutOff = async (page: Page, address: string): Promise<() => Promise<void>> => {
   const session = await page.context().newCDPSession(page)

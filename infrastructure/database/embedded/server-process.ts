@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, type Binaries, programOf, runCommand, serverEnvironment } from './binaries.ts'
 import { readLockFile } from './data-folder.ts'
 
-/** From here on Linux, as it is set up, gives ports to outgoing connections; other systems from 49,152 on (RFC 6335). */
+/** By default Linux gives outgoing connections the ports from here on; other systems, those from 49,152 on (RFC 6335). */
 const FIRST_OUTGOING_PORT = 32_768
 const FIRST_PORT = 20_000
 const TRIES = 100
