@@ -133,7 +133,7 @@ export const oneOrNone = <A>(
   knex: Knex,
   port: string,
   codec: RowCodec<A>,
-  sql: string,
+  sql: string | Prepared,
   bindings: Bindings = {},
 ): TE.TaskEither<PortFailure, O.Option<A>> =>
   pipe(

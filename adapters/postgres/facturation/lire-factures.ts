@@ -18,7 +18,7 @@ import {
 import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { lirePage, type Liste } from '../liste.ts'
-import { Bytes, many, one, oneOrNone, orNull } from '../query.ts'
+import { Bytes, many, one, oneOrNone, orNull, prepared } from '../query.ts'
 
 export const PORT = 'factures'
 
@@ -146,14 +146,20 @@ limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })
 
+const emisesOu = (condition: string): string =>
+  `select ${FACTURE_COLUMNS} from factures f where f.genre <> 'avoir' and ${condition} order by f.annee, f.rang`
+
 /** The query for each way to select invoices, named after its binding. */
 const EMISES = {
-  prestationId: 'f.prestation_id = :prestationId',
-  clientId: 'f.client_id = cast(:clientId as uuid)',
-  reference: 'f.reference = :reference',
+  prestationId: prepared('emises_prestation', emisesOu('f.prestation_id = :prestationId')),
+  clientId: prepared('emises_client', emisesOu('f.client_id = cast(:clientId as uuid)')),
+  reference: prepared('emises_reference', emisesOu('f.reference = :reference')),
 } as const
 
-const REGLEMENTS = `select ${REGLEMENT_COLUMNS} from reglements r where r.reference = :reference order by r.ordre`
+const REGLEMENTS = prepared(
+  'reglements_reference',
+  `select ${REGLEMENT_COLUMNS} from reglements r where r.reference = :reference order by r.ordre`,
+)
 
 const ACOMPTES = `
 select ${REGLEMENT_COLUMNS}
@@ -167,8 +173,7 @@ const FICHIER =
 export const ReferenceRow = t.strict({ reference: Reference })
 
 const emises = (knex: Knex, dont: DontLesFactures): TE.TaskEither<PortFailure, FacturesEmises> => {
-  const [condition] = Object.entries(EMISES).flatMap(([qui, ou]) => (qui in dont ? [ou] : []))
-  const sql = `select ${FACTURE_COLUMNS} from factures f where f.genre <> 'avoir' and ${condition} order by f.annee, f.rang`
+  const sql = 'reference' in dont ? EMISES.reference : 'clientId' in dont ? EMISES.clientId : EMISES.prestationId
   return pipe(many(knex, PORT, FactureDuRegistreRow, sql, dont), TE.map(separer))
 }
 

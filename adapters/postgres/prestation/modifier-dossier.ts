@@ -14,7 +14,7 @@ import { type DateProposee, STATUTS_RETENUS } from '#domain/rendez-vous/date-pro
 import type { Changement, Dossier } from '#domain/rendez-vous/dossier'
 import { CRENEAU_OCCUPE, type CreneauOccupe } from '#domain/rendez-vous/refus'
 import { inTransaction } from '../in-transaction.ts'
-import { oneOrNone, orThrow } from '../query.ts'
+import { oneOrNone, orThrow, prepared } from '../query.ts'
 import { DOSSIER_COLUMNS, DossierRow } from './dossier-row.ts'
 
 /** Frees expired dates, except those of the prestation `:id` and of prestations locked by another transaction. */
@@ -127,7 +127,7 @@ export const writeDossier = async (trx: Knex, avant: Dossier, changement: Change
 
 const PORT = 'prestations'
 
-const PAR_ID = `select ${DOSSIER_COLUMNS} from prestations p where p.id = :id`
+const PAR_ID = prepared('dossier', `select ${DOSSIER_COLUMNS} from prestations p where p.id = :id`)
 
 const TempsPris = t.type({
   cause: t.type({ code: t.literal('23P01'), constraint: t.literal('rendez_vous_technicien_libre') }),
