@@ -3,7 +3,7 @@ import { placeOrder } from './account.ts'
 import { expect, test, testOfFirstVisit, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, lookAgain, openRecord } from './owner.ts'
+import { done, enterAsOwner, lookAgain, openRecord, rows } from './owner.ts'
 import { ADMIN } from './running-site.ts'
 import { expectSheet, expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -148,13 +148,17 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   await place(page, /^Clients/).click()
   const filter = page.getByLabel('Nom, entreprise, email, téléphone ou ville')
   await filter.fill(email)
-  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
-  await place(page, /^Prestations/).click()
-  await expect(title(page, 'Prestations')).toBeVisible()
+  // At once: what was typed has not been searched yet.
+  await place(page, /^Messages/).click()
+  await expect(title(page, 'Messages')).toBeVisible()
+  await page.getByLabel('Nom, email ou mots du message').fill(email)
+  await expect(page).toHaveURL(/\/admin\/messages\?q=/)
   await page.goBack()
   await expect(filter).toHaveValue(email)
+  await expect(page).toHaveURL(/\/admin\/clients\?q=/)
+  await expect(rows(page)).toHaveCount(1)
   await page.goForward()
-  await expect(title(page, 'Prestations')).toBeVisible()
+  await expect(title(page, 'Messages')).toBeVisible()
 })
 
 testOfFirstVisit(

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../app/router.ts'
 import { STAY } from '../../app/scroll-position.tsx'
-import { useSearch } from '../../components/search-filter.tsx'
+import { Seen } from '../../components/dialog.tsx'
 import type { Choice } from '../../components/select.tsx'
 import { LISTE_TEXTS, triTexte } from '../../contents/liste-texts.ts'
 import styles from './filtres.module.css'
@@ -15,9 +15,41 @@ type RechercheProps = {
   readonly onChercher: (texte: string) => void
 }
 
-/** What is typed goes on after a pause, or at once with Enter. */
+/** Somebody is still typing, in milliseconds. */
+const PAUSE_MS = 300
+
+/**
+ * What is typed goes on after a pause, or at once with Enter; what the address says from elsewhere takes its place. In a
+ * place that was left meanwhile it waits until one is back: it would lead there.
+ */
+const useRecherche = ({ valeur, onChercher }: Omit<RechercheProps, 'nom'>) => {
+  const seen = useContext(Seen)
+  const [typed, setTyped] = useState(valeur)
+  const told = useRef(valeur)
+  const tell = (text: string): void => {
+    if (text === told.current) return
+    told.current = text
+    onChercher(text)
+  }
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  useEffect(() => {
+    if (valeur === told.current) return
+    told.current = valeur
+    setTyped(valeur)
+  }, [valeur])
+  useEffect(() => {
+    if (!seen) return undefined
+    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, seen])
+  return { typed, setTyped, search: () => tell(typed.trim()) }
+}
+
 const Recherche = ({ nom, valeur, onChercher }: RechercheProps) => {
-  const { typed, setTyped, search } = useSearch({ value: valeur, onSearch: onChercher })
+  const { typed, setTyped, search } = useRecherche({ valeur, onChercher })
   return (
     <input
       type="search"
