@@ -20,7 +20,7 @@ const PAUSE_MS = 300
 
 /**
  * What is typed goes on after a pause, or at once with Enter; what the address says from elsewhere takes its place. In a
- * place that was left meanwhile it waits until one is back: it would lead there.
+ * place that was left meanwhile it waits until one is back: a search changes the address, and so would lead there.
  */
 const useRecherche = ({ valeur, onChercher }: Omit<RechercheProps, 'nom'>) => {
   const seen = useContext(Seen)
