@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useNavigate } from '../app/router.ts'
 import { STAY } from '../app/scroll-position.tsx'
-import { type Lieu, lieuCourant, modifierLieu, type Parametres as Changements } from './adresses.ts'
+import { type Lieu, lieuCourant, lireLieu, modifierLieu, type Parametres as Changements } from './adresses.ts'
 
 const LieuContext = createContext<Lieu>({ nom: 'aujourdhui', parametres: {} })
 
@@ -22,6 +22,12 @@ export const useLien = (clef: string): ((nom: string) => string) => {
   const { adresse } = useParametres()
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- which record is open changes the way to none.
   return useCallback((nom) => adresse({ [clef]: nom }), [adresse({ [clef]: '' })])
+}
+
+/** Whether the browser's bar stands at this place. One that was left a moment ago may still be the one that is drawn. */
+export const useEstIci = (): (() => boolean) => {
+  const { nom } = useContext(LieuContext)
+  return useCallback(() => lireLieu(window.location)?.nom === nom, [nom])
 }
 
 /** Filters, search, page and open record of a place: they live in the address. A hidden place keeps its own. */

@@ -4,6 +4,7 @@ import { STAY } from '../../app/scroll-position.tsx'
 import { Seen } from '../../components/dialog.tsx'
 import type { Choice } from '../../components/select.tsx'
 import { LISTE_TEXTS, triTexte } from '../../contents/liste-texts.ts'
+import { useEstIci } from '../parametres.ts'
 import styles from './filtres.module.css'
 import type { Sort } from './ordre.ts'
 import type { Colonne } from './tableau.tsx'
@@ -24,6 +25,7 @@ const PAUSE_MS = 300
  */
 const useRecherche = ({ valeur, onChercher }: Omit<RechercheProps, 'nom'>) => {
   const seen = useContext(Seen)
+  const estIci = useEstIci()
   const [typed, setTyped] = useState(valeur)
   const told = useRef(valeur)
   const tell = (text: string): void => {
@@ -42,9 +44,9 @@ const useRecherche = ({ valeur, onChercher }: Omit<RechercheProps, 'nom'>) => {
   }, [valeur])
   useEffect(() => {
     if (!seen) return undefined
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => (estIci() ? latest.current(typed.trim()) : undefined), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, seen])
+  }, [typed, seen, estIci])
   return { typed, setTyped, search: () => tell(typed.trim()) }
 }
 
