@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { isBuilt } from './pages/load-page-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
+// When root runs the tests, the database runs as another account, which must be able to enter: its data would stay elsewhere.
+chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const AT_HOME = { cwd: join(import.meta.dirname, '..') }

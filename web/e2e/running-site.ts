@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -39,6 +39,8 @@ const opened = async (child: ChildProcess): Promise<void> => {
 /** `more`: what its environment has besides. */
 export const startSite = async (more: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  // When root runs the journeys, the database runs as another account, which must be able to enter: its data would stay elsewhere.
+  chmodSync(folder, 0o755)
   const [addresses, mails, port] = await Promise.all([startAddressService(), demarrerServeurSmtp(), freePort()])
   const url = `http://127.0.0.1:${port}`
   mkdirSync(LOGS, { recursive: true })
