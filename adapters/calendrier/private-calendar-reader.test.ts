@@ -32,7 +32,7 @@ describe('a private calendar', () => {
     expect(await echouer(readFrom(loopback())(await serve('<html>'), PERIODE))).toBe('illisible')
     await server?.close()
     const endless = eventOf('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\n')
-    expect(await echouer(readFrom(loopback())(await serve(endless), PERIODE))).toBe('illisible')
+    expect(await echouer(readFrom(loopback(), 500)(await serve(endless), PERIODE))).toBe('illisible')
     await server?.close()
     // The thread that was ended is made anew.
     expect(await reussir(readFrom(loopback())(await serve(eventOf('')), PERIODE))).toHaveLength(1)

@@ -23,7 +23,10 @@ const MEMORY_MB = 128
 let thread: Tinypool | undefined
 
 /** Expands repetitions in another thread, which is stopped if a rule never ends. */
-const expand = async (asked: Parameters<typeof busyTimes>[0]): Promise<ReturnType<typeof busyTimes>> => {
+const expand = async (
+  asked: Parameters<typeof busyTimes>[0],
+  limitMs: number,
+): Promise<ReturnType<typeof busyTimes>> => {
   thread ??= new Tinypool({
     filename: new URL('./busy-times.ts', import.meta.url).href,
     minThreads: 0,
@@ -31,17 +34,17 @@ const expand = async (asked: Parameters<typeof busyTimes>[0]): Promise<ReturnTyp
     idleTimeout: 1_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  return thread.run(asked, { name: 'busyTimes', signal: AbortSignal.timeout(EXPANSION_MS) })
+  return thread.run(asked, { name: 'busyTimes', signal: AbortSignal.timeout(limitMs) })
 }
 
 export const readFrom =
-  (network: Network): LireAgendaPrive =>
+  (network: Network, expansionMs = EXPANSION_MS): LireAgendaPrive =>
   (adresse, { debut, fin }) =>
     pipe(
       fetchCalendar(network)(adresse),
       TE.flatMap((text) =>
         TE.tryCatch(
-          () => expand({ text, debut: debut.getTime(), fin: fin.getTime() }),
+          () => expand({ text, debut: debut.getTime(), fin: fin.getTime() }, expansionMs),
           (): EchecDeLecture => 'illisible',
         ),
       ),

@@ -42,6 +42,9 @@ const startOn = async (folders?: readonly string[]): Promise<TestServer> => {
   // When root runs the tests, the server runs as another account, which must be able to enter.
   chmodSync(folder, 0o755)
   const server = await startEmbeddedPostgres(folder, { role: 'app', durable: false, binaries })
+  // Two transactions that wait for each other are parted after a second otherwise, and tests would wait for it.
+  await administer(server.connection(), "alter system set deadlock_timeout = '50ms'")
+  await administer(server.connection(), 'select pg_reload_conf()')
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
