@@ -15,7 +15,14 @@ chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const AT_HOME = { cwd: join(import.meta.dirname, '..') }
-const ENVIRONMENT = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: folder }
+// Shares the compile cache among all programs of a suite.
+const ENVIRONMENT = {
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  PORT: '0',
+  DATA_DIR: folder,
+  NODE_COMPILE_CACHE: '.cache/node',
+}
 
 const start = (variables: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['infrastructure/start.ts'], {
