@@ -109,7 +109,13 @@ const useAussitot = (): void => {
     const toutDeSuite = (): void => {
       if (document.visibilityState === 'visible') redemander(client)
     }
-    const arrets = [subscribe(toutDeSuite), apresChaqueActe(toutDeSuite)]
+    let token = storedToken()
+    const siAutreSession = (): void => {
+      if (storedToken() === token) return
+      token = storedToken()
+      toutDeSuite()
+    }
+    const arrets = [subscribe(siAutreSession), apresChaqueActe(toutDeSuite)]
     window.addEventListener('focus', toutDeSuite)
     return () => {
       window.removeEventListener('focus', toutDeSuite)
