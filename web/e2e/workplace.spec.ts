@@ -5,6 +5,7 @@ import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
 import { done, enterAsOwner, lookAgain, openRecord, rows } from './owner.ts'
 import { ADMIN } from './running-site.ts'
+import { draw } from './settled.ts'
 import { expectSheet, expectSoundEverywhere } from './sound-everywhere.ts'
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
@@ -197,6 +198,28 @@ testOfFirstVisit(
     await expect(note).toHaveValue('Rappeler après 18 h')
   },
 )
+
+test('the news are asked for once at an opening, though the session is confirmed after them', async ({
+  page,
+  site,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/nouvelles')) asked += 1
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/clients/profile', async (route) => {
+    await released
+    await route.continue()
+  })
+  const confirmed = page.waitForResponse('**/api/clients/profile')
+  await enterAsOwner(page, site, '/admin/messages')
+  await expect(page.getByText('En direct')).toBeVisible()
+  release()
+  await (await confirmed).finished()
+  await draw(page)
+  expect(asked).toBe(1)
+})
 
 testOfBilling('every place opens by its link, and the estimates are sound', async ({ page, site }) => {
   await enterAsOwner(page, site, '/admin')
