@@ -166,6 +166,27 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   await expect(title(page, 'Messages')).toBeVisible()
 })
 
+test('an answer that comes after its place was left leads nowhere, and changes the place', async ({ page, site }) => {
+  const order = await placeOrder(site, aMailAddress())
+  const asked = Promise.withResolvers<undefined>()
+  const left = Promise.withResolvers<undefined>()
+  await page.route(`**/api/prestations/${order.id}`, async (route) => {
+    asked.resolve(undefined)
+    await left.promise
+    await route.continue()
+  })
+  await enterAsOwner(page, site, `/admin/prestations/${order.id}`)
+  await asked.promise
+  await place(page, /^Messages/).click()
+  await expect(title(page, 'Messages')).toBeVisible()
+  left.resolve(undefined)
+  await expect(place(page, /^Prestations/)).toHaveAttribute('href', `/admin/prestations/${order.reference}`)
+  await expect(page).toHaveURL(/\/admin\/messages$/)
+  await place(page, /^Prestations/).click()
+  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}`)
+})
+
 testOfFirstVisit(
   'an ended session and a site that is away leave the work as it is, and come back over it',
   async ({ page, site }) => {

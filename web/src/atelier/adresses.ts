@@ -85,10 +85,10 @@ export const modifierLieu = ({ nom, parametres }: Lieu, changements: Parametres)
   adresseDuLieu(nom, { ...parametres, ...changements })
 
 /**
- * The place that a change starts from: the one of the bar while it is the same. What was drawn may be a moment older, and
- * would lose the change before.
+ * The place that a change starts from: the one of the bar, since what was drawn may be a moment older and would lose the
+ * change before; `null` when the bar stands at another one.
  */
-export const lieuCourant = (barre: Adresse, dessine: Lieu): Lieu => {
+export const lieuCourant = (barre: Adresse, dessine: Lieu): Lieu | null => {
   const lieu = lireLieu(barre)
-  return lieu?.nom === dessine.nom ? lieu : dessine
+  return lieu?.nom === dessine.nom ? lieu : null
 }

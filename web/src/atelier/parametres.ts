@@ -1,17 +1,34 @@
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useNavigate } from '../app/router.ts'
 import { STAY } from '../app/scroll-position.tsx'
-import { type Lieu, lieuCourant, lireLieu, modifierLieu, type Parametres as Changements } from './adresses.ts'
+import {
+  type Lieu,
+  lieuCourant,
+  lireLieu,
+  modifierLieu,
+  type NomDeLieu,
+  type Parametres as Changements,
+} from './adresses.ts'
 
 const LieuContext = createContext<Lieu>({ nom: 'aujourdhui', parametres: {} })
 
 /** The place, as its address last stood when it was the one shown. */
 export const LieuProvider = LieuContext.Provider
 
+/** Changes the address that a place is kept by, and so where the rail leads; the browser stays where it is. */
+export type GarderLieu = (nom: NomDeLieu, changements: Changements) => void
+
+const GarderContext = createContext<GarderLieu>(() => undefined)
+
+export const GarderProvider = GarderContext.Provider
+
 export type Parametres = {
   /** Empty when the address does not bear it. */
   readonly lire: (nom: string) => string
-  /** `remplacer` leaves no step behind for the back button: for what is being typed. */
+  /**
+   * `remplacer` leaves no step behind for the back button: for what is being typed. In a place that was left meanwhile
+   * (an answer that came late) it leads nowhere: the place is found changed when one is back.
+   */
   readonly changer: (changements: Changements, comment?: 'ajouter' | 'remplacer') => void
   /** For a link that changes the address the same way. */
   readonly adresse: (changements: Changements) => string
@@ -33,17 +50,18 @@ export const useEstIci = (): (() => boolean) => {
 /** Filters, search, page and open record of a place: they live in the address. A hidden place keeps its own. */
 export const useParametres = (): Parametres => {
   const lieu = useContext(LieuContext)
+  const garder = useContext(GarderContext)
   const navigate = useNavigate()
   return useMemo(
     () => ({
       lire: (nom) => lieu.parametres[nom] ?? '',
-      changer: (changements, comment = 'ajouter') =>
-        navigate(modifierLieu(lieuCourant(window.location, lieu), changements), {
-          state: STAY,
-          replace: comment === 'remplacer',
-        }),
+      changer: (changements, comment = 'ajouter') => {
+        const courant = lieuCourant(window.location, lieu)
+        if (courant === null) garder(lieu.nom, changements)
+        else navigate(modifierLieu(courant, changements), { state: STAY, replace: comment === 'remplacer' })
+      },
       adresse: (changements) => modifierLieu(lieu, changements),
     }),
-    [lieu, navigate],
+    [lieu, garder, navigate],
   )
 }

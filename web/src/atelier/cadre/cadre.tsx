@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useModule } from '../../browser/use-module.ts'
 import { Seen } from '../../components/dialog.tsx'
 import { LostCode } from '../../components/lost-code.tsx'
@@ -7,7 +7,7 @@ import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
 import { SITE_TEXTS } from '../../contents/site-texts.ts'
 import { adresseDuLieu, type Lieu, type NomDeLieu, NOMS_DE_LIEU } from '../adresses.ts'
 import { type Direct, FilProvider, useNouvelles } from '../nouvelles/queries.ts'
-import { LieuProvider } from '../parametres.ts'
+import { type GarderLieu, GarderProvider, LieuProvider } from '../parametres.ts'
 import styles from './cadre.module.css'
 import { type Charger, ECRANS } from './ecrans.ts'
 import { Barre, type Chemins, Rail } from './navigation.tsx'
@@ -28,14 +28,28 @@ const Ecran = memo(({ charger }: { readonly charger: Charger }) => {
 
 type Lieux = Readonly<Partial<Record<NomDeLieu, Lieu>>>
 
-/** The places that were opened, each as it was left: filters, page and open record are there when one comes back. */
-const useLieux = (courant: Lieu): Lieux => {
-  const [lieux, setLieux] = useState<Lieux>({})
+/**
+ * The places that were opened, each as it was left: filters, page and open record are there when one comes back. The one
+ * that is shown follows the address; the others change by `garder` alone.
+ */
+const useLieux = (courant: Lieu): { readonly lieux: Lieux; readonly garder: GarderLieu } => {
   const { nom, parametres } = courant
+  const adresse = adresseDuLieu(nom, parametres)
+  const [lue, setLue] = useState(adresse)
+  const [lieux, setLieux] = useState<Lieux>({ [nom]: courant })
+  const garder = useCallback<GarderLieu>((autre, changements) => {
+    setLieux((avant) => ({
+      ...avant,
+      [autre]: { nom: autre, parametres: { ...avant[autre]?.parametres, ...changements } },
+    }))
+  }, [])
+  if (adresse === lue) return { lieux, garder }
   const avant = lieux[nom]
-  const change = avant === undefined || adresseDuLieu(nom, avant.parametres) !== adresseDuLieu(nom, parametres)
-  if (change) setLieux({ ...lieux, [nom]: courant })
-  return change ? { ...lieux, [nom]: courant } : lieux
+  const change = avant === undefined || adresseDuLieu(nom, avant.parametres) !== adresse
+  const suivants = change ? { ...lieux, [nom]: courant } : lieux
+  setLue(adresse)
+  setLieux(suivants)
+  return { lieux: suivants, garder }
 }
 
 /** Ways to the places as they were left; to the one that is shown, as it begins. */
@@ -68,7 +82,7 @@ const Apres = (props: { readonly direct: Direct }) => {
 /** Around every screen: the ways to the others, one line of head, and the news. */
 export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
   const { direct, fil } = useNouvelles()
-  const lieux = useLieux(lieu)
+  const { lieux, garder } = useLieux(lieu)
   const chemins = cheminsDe(lieux, lieu.nom)
   const place = (nom: NomDeLieu): ReactNode => {
     const vu = lieux[nom]
@@ -84,25 +98,27 @@ export const Cadre = ({ lieu }: { readonly lieu: Lieu }) => {
   }
   return (
     <FilProvider value={fil}>
-      <div className={styles['workplace']}>
-        <a href="#contenu" className={styles['skip']}>
-          {SITE_TEXTS.skip}
-        </a>
-        <Rail courant={lieu.nom} chemins={chemins} />
-        <main id="contenu" tabIndex={-1} className={styles['main']}>
-          <div className={styles['head']}>
-            <h1 tabIndex={-1}>{LIEU_TEXTS[lieu.nom]}</h1>
-            <div data-outils className={styles['tools']} />
-            <p className={styles['live']} data-live={direct}>
-              {DIRECT_TEXTS[direct]}
-            </p>
-          </div>
-          {NOMS_DE_LIEU.map(place)}
-          <Apres direct={direct} />
-        </main>
-        <Barre courant={lieu.nom} chemins={chemins} />
-        <Annonce nom={lieu.nom} />
-      </div>
+      <GarderProvider value={garder}>
+        <div className={styles['workplace']}>
+          <a href="#contenu" className={styles['skip']}>
+            {SITE_TEXTS.skip}
+          </a>
+          <Rail courant={lieu.nom} chemins={chemins} />
+          <main id="contenu" tabIndex={-1} className={styles['main']}>
+            <div className={styles['head']}>
+              <h1 tabIndex={-1}>{LIEU_TEXTS[lieu.nom]}</h1>
+              <div data-outils className={styles['tools']} />
+              <p className={styles['live']} data-live={direct}>
+                {DIRECT_TEXTS[direct]}
+              </p>
+            </div>
+            {NOMS_DE_LIEU.map(place)}
+            <Apres direct={direct} />
+          </main>
+          <Barre courant={lieu.nom} chemins={chemins} />
+          <Annonce nom={lieu.nom} />
+        </div>
+      </GarderProvider>
     </FilProvider>
   )
 }
