@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { findBinaries } from '#infrastructure/database/embedded/binaries'
+import { type Binaries, findBinaries } from '#infrastructure/database/embedded/binaries'
 import { clusterIn, readLockFile, runningServer, serverState } from '#infrastructure/database/embedded/data-folder'
 import { eventually } from '#infrastructure/database/eventually.fixture'
 import { openKnex } from '#infrastructure/database/open-knex'
@@ -23,6 +23,17 @@ const openHere = (server: Parameters<typeof openKnex>[0]['server']) => {
   const knex = openKnex({ server })
   onTestFinished(() => knex.destroy())
   return knex
+}
+
+/** PostgreSQL that makes a cluster only once another program has started the one of this folder. */
+const slowBinaries = async (data: string): Promise<Binaries> => {
+  const found = await findBinaries()
+  const folder = join(uneFolder(), 'bin')
+  mkdirSync(folder)
+  symlinkSync(join(found.folder, 'postgres'), join(folder, 'postgres'))
+  const waiting = `until grep -q ready '${data}/postmaster.pid' 2>/dev/null; do sleep 0.05; done`
+  writeFileSync(join(folder, 'initdb'), `#!/bin/sh\n${waiting}\nexec '${found.folder}/initdb' "$@"\n`, { mode: 0o755 })
+  return { ...found, folder }
 }
 
 describe('the embedded server', () => {
@@ -131,6 +142,14 @@ describe('the embedded server', () => {
     ])
     expect(JSON.parse(connection)).toEqual(command.connection())
     expect(readdirSync(folder)).toEqual(['postgres'])
+  })
+
+  it('is waited for by a program that was slower to make it, however long that took', async () => {
+    const folder = uneFolder()
+    const binaries = await slowBinaries(clusterIn(folder).data)
+    const other = startNode(HOLDER, folder)
+    const command = await startHere(folder, { role: 'cli', waitMs: 100, binaries })
+    expect(command.connection()).toEqual(JSON.parse(await firstLine(other)))
   })
 })
 

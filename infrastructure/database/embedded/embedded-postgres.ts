@@ -30,7 +30,10 @@ export type EmbeddedOptions = {
   /** False is faster but loses data in a crash; for tests. */
   readonly durable?: boolean
   readonly binaries?: Binaries
-  /** Milliseconds to wait for a server of another process: a command or a stopping site may be about to end. */
+  /**
+   * Milliseconds to wait for a server of another process: a command or a stopping site may be about to end. The time in
+   * which this one tried to make the database itself is not counted.
+   */
   readonly waitMs?: number
   readonly log?: (line: string) => void
 }
@@ -80,7 +83,7 @@ const settle = async (folder: string, options: EmbeddedOptions) => {
 /** Opens the server of a folder. Rejects with one sentence: no binaries, another major version, no access, or used by another application. */
 export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { cluster, settings } = await settle(folder, options)
-  const limit = performance.now() + (options.waitMs ?? 10_000)
+  let limit: number | undefined
   for (;;) {
     const attached = options.role === 'cli' ? await attach(cluster) : undefined
     if (attached !== undefined) return attached
@@ -96,6 +99,7 @@ export const startEmbeddedPostgres = async (folder: string, options: EmbeddedOpt
         stop: supervised.stop,
       }
     }
+    limit ??= performance.now() + (options.waitMs ?? 10_000)
     if (performance.now() > limit) throw refusal(cluster)
     await delay(RETRY_EVERY)
   }
