@@ -4,6 +4,9 @@ import { findChromium } from '#infrastructure/quality/find-chromium'
 import { reconnect } from './cut-off.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
+// At every step Playwright looks its whole stack up in the maps of what it translated. Node runs these files as written.
+Reflect.deleteProperty(Error, 'prepareStackTrace')
+
 /** What a site has besides, by its kind. */
 const KINDS = {
   ordinary: {},
