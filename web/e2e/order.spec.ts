@@ -285,8 +285,9 @@ test('many addresses open the order screen', async ({ page }) => {
   }
 })
 
-test('a client who is logged in finds their details on a new order, and what they type instead stays', async ({
+test('a client who is logged in finds their details on a new order; what they type instead stays, until they log out in any tab', async ({
   page,
+  context,
   site,
 }) => {
   const account = await openAccount(site)
@@ -311,6 +312,11 @@ test('a client who is logged in finds their details on a new order, and what the
   await expectThanks(page)
   await page.getByRole('button', { name: 'Nouvelle commande' }).click()
   await expectFilled()
+  const ordering = await context.newPage()
+  await ordering.goto(`${site.url}${REINSTALLATION}`)
+  const withdrawing = await context.newPage()
+  await withdrawing.goto(`${site.url}/retractation?reference=PREST-7K3QXA`)
+  for (const tab of [ordering, withdrawing]) await expect(tab.getByLabel(/^Adresse email/)).toHaveValue(account.email)
   // The next person at the same screen presses before the form of the one who leaves is gone.
   const out = await page.getByRole('button', { name: 'Déconnexion' }).elementHandle()
   await page
@@ -324,6 +330,12 @@ test('a client who is logged in finds their details on a new order, and what the
   await expect(page.getByLabel('Adresse email')).toHaveValue('')
   await page.goto(REINSTALLATION)
   await expect(page.getByLabel('Adresse email')).toHaveValue('')
+  for (const tab of [ordering, withdrawing]) {
+    await expect(tab.getByLabel(/^Adresse email/)).toHaveValue('')
+    await expect(tab.getByLabel('Prénom et nom')).toHaveValue('')
+  }
+  await ordering.reload()
+  await expect(ordering.getByLabel('Adresse email')).toHaveValue('')
 })
 
 test('the address follows the service that is chosen, and nothing else changes', async ({ page }) => {

@@ -10,7 +10,7 @@ import { BrowserRouter } from './app/router.ts'
 import { sitePages } from './app/routes.tsx'
 import { pageAt, SiteRoutes } from './app/site-routes.tsx'
 import { LostCode } from './components/lost-code.tsx'
-import { leaveUnconfirmed, storedToken } from './features/session/session-store.ts'
+import { followOtherTabs, leaveUnconfirmed, storedToken } from './features/session/session-store.ts'
 
 /** Asks the server who is logged in, without delaying the page. */
 const refreshProfile = async (pageAsks: boolean): Promise<void> => {
@@ -49,6 +49,7 @@ const start = async (): Promise<void> => {
     document.querySelectorAll('[data-shell]').forEach((tag) => tag.remove())
     createRoot(root).render(app)
   } else startTransition(() => void hydrateRoot(root, app))
+  followOtherTabs()
   await refreshProfile(page?.shell === true).catch(leaveUnconfirmed)
 }
 

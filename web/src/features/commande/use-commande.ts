@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from '../../app/router.ts'
 import { SAME_SCREEN } from '../../app/scroll-position.tsx'
-import { CLOSING } from '../session/session-store.ts'
 import { useClient } from '../session/use-client.ts'
+import { useOubli } from '../session/use-oubli.ts'
 import { accorderAlUrl } from './accorder-url.ts'
 import { cheminDEtape, estLeFormulaire, type Etape, etapeDuChemin } from './chemins.ts'
 import { appliquerChoix, choixDeLUrl } from './choix-url.ts'
@@ -58,15 +58,6 @@ const useCoordonnees = ({ etat, lire, dispatch }: Machine): void => {
   }, [client, etape, lire, dispatch])
 }
 
-/** Who logs out takes their order away, even if the next person has this very screen opened before it was left. */
-const useOubli = ({ dispatch }: Machine, serviceId: string | undefined): void => {
-  useEffect(() => {
-    const oublier = (): void => dispatch({ type: 'reprendre', etat: etatDuChemin(serviceId) })
-    window.addEventListener(CLOSING, oublier)
-    return () => window.removeEventListener(CLOSING, oublier)
-  }, [dispatch, serviceId])
-}
-
 /** A quick Back may bring the address back before React has drawn the one it undoes: no change would be seen by drawing. */
 const useRetour = ({ dispatch, lire }: Machine): void => {
   useEffect(() => {
@@ -115,6 +106,6 @@ export const useCommande = (): Commande => {
 
   useCoordonnees(machine)
   useRetour(machine)
-  useOubli(machine, serviceId)
+  useOubli(useCallback(() => dispatch({ type: 'reprendre', etat: etatDuChemin(serviceId) }), [dispatch, serviceId]))
   return { ...machine, etapeDeLUrl: etapeDuChemin(pathname), pret, changer, allerA }
 }

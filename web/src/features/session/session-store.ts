@@ -5,6 +5,9 @@ import { forgetTab } from '../../browser/session-storage.ts'
 const TOKEN = 'token'
 const CLIENT = 'client'
 
+/** The token for the moment in which it is removed by a logout. */
+const LOGGED_OUT = ''
+
 /** What the names of texts being written begin with. */
 export const DRAFTS = 'brouillon.'
 
@@ -45,23 +48,39 @@ export const openSession = (token: string, client: object): void => {
 }
 
 const endSession = (expired: boolean): void => {
-  removeLocal(TOKEN)
   removeLocal(CLIENT)
+  // The other tabs are told so whether somebody logged out.
+  if (!expired) writeLocal(TOKEN, LOGGED_OUT)
+  removeLocal(TOKEN)
   tell({ expired })
 }
 
 /** Told to the window while the session is still open, when somebody logs out. */
 export const CLOSING = 'closing'
 
+/** Told to the window when somebody logs out, here or in another tab: what they typed goes with them. */
+export const FORGETTING = 'forgetting'
+
+const forget = (): void => {
+  window.dispatchEvent(new Event(FORGETTING))
+  forgetTab(DRAFTS)
+  forgetTab(ORDER)
+}
+
+/** Who logs out in another tab leaves nothing in this one. A session that the server ended does: drafts wait for it. */
+export const followOtherTabs = (): void =>
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === TOKEN && newValue === LOGGED_OUT) forget()
+  })
+
 /** What the owner's side keeps for the road: acts that wait for the network, and the cache of `admin-sw.js`. */
 export const WAITING_ACTS = 'atelier.attente'
 const ROAD_CACHE = 'atelier'
 
-/** Logs out, here and in every tab; what was being written in this one is forgotten, and what was kept for the road. */
+/** Logs out, here and in every tab; what was being written is forgotten, and what was kept for the road. */
 export const closeSession = (): void => {
   window.dispatchEvent(new Event(CLOSING))
-  forgetTab(DRAFTS)
-  forgetTab(ORDER)
+  forget()
   removeLocal(WAITING_ACTS)
   if ('caches' in window) void caches.delete(ROAD_CACHE)
   endSession(false)

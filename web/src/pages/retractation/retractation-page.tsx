@@ -3,9 +3,10 @@ import { Steps } from '../../components/steps.tsx'
 import { RETRACTATION_TEXTS as TEXTS, CONFIRMER } from '../../contents/retractation-texts.ts'
 import { CHEMIN_RETRACTATION } from '../../features/retractation/chemin-retractation.ts'
 import { type EtapeRetractation, useRetractation } from '../../features/retractation/use-retractation.ts'
+import { useOubli } from '../../features/session/use-oubli.ts'
 import { Droit } from './droit.tsx'
 import { Formulaire } from './formulaire.tsx'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import type { SaisieRetractation } from '../../features/retractation/champs-retractation.ts'
@@ -23,24 +24,32 @@ const NOMS = [TEXTS.etapeSaisie, TEXTS.etapeRelecture, TEXTS.etapeRecu]
 
 /** Withdrawal from an order in two presses, without account (Code de la consommation, L. 221-21). */
 export const RetractationPage = () => {
-  const { etape, saisie, renoncer, modifier, confirmer } = useRetractation()
+  const [personne, setPersonne] = useState(0)
+  useOubli(useCallback(() => setPersonne((avant) => avant + 1), []))
   return (
     <>
       <Head title={TEXTS.titre} description={TEXTS.description} canonical={CHEMIN_RETRACTATION} />
       <h1>{TEXTS.titre}</h1>
       <p className={styles['lead']}>{TEXTS.chapeau}</p>
       <div className={styles['desk']}>
-        <div className={styles['main']}>
-          <Steps label={TEXTS.etapes} names={NOMS} current={ETAPES.indexOf(etape.nom)} />
-          {etape.nom === 'saisie' ? <Formulaire saisie={saisie} onRenoncer={renoncer} /> : null}
-          {etape.nom === 'relecture' ? (
-            <Relecture saisie={saisie} etape={etape} onModifier={modifier} onConfirmer={confirmer} />
-          ) : null}
-          {etape.nom === 'recu' ? <Recu saisie={saisie} recueLe={etape.recueLe} /> : null}
-        </div>
+        <Declaration key={personne} />
         <Droit />
       </div>
     </>
+  )
+}
+
+const Declaration = () => {
+  const { etape, saisie, renoncer, modifier, confirmer } = useRetractation()
+  return (
+    <div className={styles['main']}>
+      <Steps label={TEXTS.etapes} names={NOMS} current={ETAPES.indexOf(etape.nom)} />
+      {etape.nom === 'saisie' ? <Formulaire saisie={saisie} onRenoncer={renoncer} /> : null}
+      {etape.nom === 'relecture' ? (
+        <Relecture saisie={saisie} etape={etape} onModifier={modifier} onConfirmer={confirmer} />
+      ) : null}
+      {etape.nom === 'recu' ? <Recu saisie={saisie} recueLe={etape.recueLe} /> : null}
+    </div>
   )
 }
 
