@@ -123,6 +123,17 @@ export const useDatabase = (kind: DatabaseKind): (() => Knex) => {
   return () => whenOpen(knex)
 }
 
+/** Other connections to the database of a `describe`, like another instance; they stay open until its tests end. */
+export const useOtherInstance = (kind: DatabaseKind, knex: () => Knex): (() => Knex) => {
+  let other: Knex | undefined
+  beforeAll(() => {
+    const { database } = knex().client.config.connection()
+    other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })
+  })
+  afterAll(() => other?.destroy())
+  return () => whenOpen(other)
+}
+
 type Suite = (knex: () => Knex, kind: DatabaseKind) => void
 
 const describeOnEach =

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import { describeAcomptes, describeAcomptesAuLivre } from '#application/ports/acomptes.contract'
 import {
@@ -30,8 +29,7 @@ import { numeroPiece } from '#domain/facturation/numero-piece'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { euros } from '#domain/shared/montant'
-import { openKnex } from '#infrastructure/database/open-knex'
-import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
+import { describeOnDatabases, useOtherInstance } from '#infrastructure/database/test-database.fixture'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresFactureStore } from './postgres-facture-store.ts'
 
@@ -47,19 +45,7 @@ const codeDe = async (ask: PromiseLike<unknown>): Promise<unknown> => {
 }
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  const others: Knex[] = []
-
-  afterEach(async () => {
-    await Promise.all(others.splice(0).map((other) => other.destroy()))
-  })
-
-  /** Another pool on the same database, like another instance. */
-  const anotherPool = (): Knex => {
-    const { database } = knex().client.config.connection()
-    const other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })
-    others.push(other)
-    return other
-  }
+  const otherInstance = useOtherInstance(kind, knex)
 
   const makeStores = () => postgresStores(knex())
   describeAcomptes(kind, makeStores)
@@ -74,7 +60,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('never loses money that comes while the invoice is issued elsewhere, nor takes it twice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const stores = await postgresStores(knex())
-      const ailleurs = { factures: makePostgresFactureStore(anotherPool()) }
+      const ailleurs = { factures: makePostgresFactureStore(otherInstance()) }
       const commande = await commandeTerminee(stores)
       const { totalNet: montant } = commande.estimation
       const issues = await Promise.all([
@@ -97,7 +83,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('never deducts what is given back elsewhere meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
       const stores = await postgresStores(knex())
-      const ailleurs = { factures: makePostgresFactureStore(anotherPool()) }
+      const ailleurs = { factures: makePostgresFactureStore(otherInstance()) }
       const commande = await commandeTerminee(stores)
       await reussir(avancer(stores, commande, 'A'))
       await reussir(emettre(stores, commande))

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Knex } from 'knex'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import {
@@ -23,8 +22,7 @@ import { preparerFacture } from '#domain/facturation/preparer-facture'
 import { numeroPiece } from '#domain/facturation/numero-piece'
 import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import { changerStatut } from '#domain/rendez-vous/changer-statut'
-import { openKnex } from '#infrastructure/database/open-knex'
-import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
+import { describeOnDatabases, useOtherInstance } from '#infrastructure/database/test-database.fixture'
 import { makePostgresPrestationStore } from '../prestation/postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 import { makePostgresFactureStore } from './postgres-facture-store.ts'
@@ -56,19 +54,7 @@ const refus = async (ask: PromiseLike<unknown>): Promise<unknown> => {
 }
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
-  const others: Knex[] = []
-
-  afterEach(async () => {
-    await Promise.all(others.splice(0).map((other) => other.destroy()))
-  })
-
-  /** Another pool on the same database, like another instance. */
-  const anotherPool = (): Knex => {
-    const { database } = knex().client.config.connection()
-    const other = openKnex({ server: { connection: () => ({ ...serverOf(kind).connection, database }) }, poolMax: 8 })
-    others.push(other)
-    return other
-  }
+  const otherInstance = useOtherInstance(kind, knex)
 
   describeFactureStore(kind, () => postgresStores(knex()))
   describeFacturesEffacees(kind, () => postgresStores(knex()))
@@ -78,7 +64,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     { timeout: 60_000 },
     async () => {
       const stores = await postgresStores(knex())
-      const autre = { factures: makePostgresFactureStore(anotherPool()) }
+      const autre = { factures: makePostgresFactureStore(otherInstance()) }
       const commandes = []
       for (let graine = 1; graine <= EMISSIONS; graine += 1) commandes.push(await commandeTerminee(stores, graine))
       const issues = await Promise.all(
@@ -99,7 +85,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
 
   it('issues one invoice for one prestation, whichever instance asks', async () => {
     const stores = await postgresStores(knex())
-    const autre = { factures: makePostgresFactureStore(anotherPool()) }
+    const autre = { factures: makePostgresFactureStore(otherInstance()) }
     const commande = await commandeTerminee(stores)
     const issues = await Promise.all([stores, autre, stores, autre].map((cote) => emettre(cote, commande)()))
     expect(issues.filter(E.isRight)).toHaveLength(1)
@@ -109,7 +95,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   it('never lets a prestation be taken up again while its invoice is issued', async () => {
     for (let round = 0; round < 5; round += 1) {
       const stores = await postgresStores(knex())
-      const ailleurs = makePostgresPrestationStore(anotherPool())
+      const ailleurs = makePostgresPrestationStore(otherInstance())
       const { id } = await commandeTerminee(stores)
       const reprendre = ailleurs.modifier(id, UN_INSTANT, (dossier) =>
         changerStatut(dossier, { statut: 'en_cours', motif: 'À reprendre.' }, UN_INSTANT),
@@ -129,7 +115,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
     await reussir(emettre(stores, { id }))
     const rien = { supprimees: [], conservees: [], messages: 0 }
     const issues = await Promise.all([
-      crediter({ factures: makePostgresFactureStore(anotherPool()) }, FAC_1)(),
+      crediter({ factures: makePostgresFactureStore(otherInstance()) }, FAC_1)(),
       stores.comptes.effacer(clientId, EMISSION, () => E.right(rien))(),
       payer(stores, FAC_1, 'A')(),
     ])
@@ -176,7 +162,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
 
   it('has the moment of issue taken while nobody else issues, so that numbers and times run together', async () => {
     const stores = await postgresStores(knex())
-    const autre = { factures: makePostgresFactureStore(anotherPool()) }
+    const autre = { factures: makePostgresFactureStore(otherInstance()) }
     const commandes = []
     for (let graine = 1; graine <= 20; graine += 1) commandes.push(await commandeTerminee(stores, graine))
     let tic = EMISSION.getTime()

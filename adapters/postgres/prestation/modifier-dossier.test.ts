@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as E from '#fp/Either'
 import * as O from '#fp/Option'
 import { courriersDeRendezVous, enregistrerCommande, proposer, unIdDeDate } from '#application/ports/dossiers.fixture'
@@ -10,9 +9,7 @@ import { UN_INSTANT } from '#domain/prestation/prestation.fixture'
 import type { PrestationId } from '#domain/prestation/reference'
 import { dansHeures } from '#domain/rendez-vous/dossier.fixture'
 import { accepterDate, refuserDates } from '#domain/rendez-vous/repondre'
-import { openKnex } from '#infrastructure/database/open-knex'
-import { describeOnDatabases, serverOf } from '#infrastructure/database/test-database.fixture'
-import type { DatabaseKind } from '#infrastructure/database/test-databases.fixture'
+import { describeOnDatabases, useOtherInstance } from '#infrastructure/database/test-database.fixture'
 import { makePostgresPrestationStore } from './postgres-prestation-store.ts'
 import { postgresStores } from '../postgres-stores.fixture.ts'
 
@@ -26,30 +23,17 @@ const accepter = (prestations: PrestationStore, id: PrestationId, dateId = ID) =
 const refuser = (prestations: PrestationStore, id: PrestationId) =>
   prestations.modifier(id, UN_INSTANT, (dossier) => refuserDates(dossier, ID, { motif: '', souhaits: [] }, UN_INSTANT))
 
-const opened: Knex[] = []
-
-/** The same database through other connections, like another instance. */
-const autreInstance = async (knex: Knex, kind: DatabaseKind): Promise<PrestationStore> => {
-  const { rows } = await knex.raw('select current_database() as name')
-  const connection = { ...serverOf(kind).connection, database: rows[0].name }
-  const own = openKnex({ server: { connection: () => connection } })
-  opened.push(own)
-  return makePostgresPrestationStore(own)
-}
-
 const issues = (resultats: readonly E.Either<unknown, unknown>[]): readonly string[] =>
   resultats.map((resultat) => (E.isRight(resultat) ? 'won' : (resultat.left as { _tag: string })._tag)).toSorted()
 
 describeOnDatabases('PostgreSQL', (knex, kind) => {
   describeDossiers(kind, () => postgresStores(knex()))
 
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((own) => own.destroy()))
-  })
+  const otherInstance = useOtherInstance(kind, knex)
 
   it('gives one hour to exactly one of two instances that propose it at once, every time', async () => {
     const stores = await postgresStores(knex())
-    const ailleurs = await autreInstance(knex(), kind)
+    const ailleurs = makePostgresPrestationStore(otherInstance())
     const [ici, la] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
     for (let round = 0; round < ROUNDS; round += 1) {
       const [heures, instant] = [[100 + 50 * round], dansHeures(round)]
@@ -63,9 +47,9 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
   })
 
   it('orders an acceptance here and a refusal there, and writes the mails of the changes made', async () => {
+    const ailleurs = makePostgresPrestationStore(otherInstance())
     for (let round = 0; round < ROUNDS; round += 1) {
       const stores = await postgresStores(knex())
-      const ailleurs = await autreInstance(knex(), kind)
       const { id } = await enregistrerCommande(stores)
       await reussir(proposer(stores, { id }, [100, 150]))
       await Promise.all([reussir(accepter(stores.prestations, id)), reussir(refuser(ailleurs, id))])
@@ -84,13 +68,12 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
       const rappel = dernier === 'date_acceptee' ? ['rappel_client'] : []
       const reponses = ['reponse_client', 'reponse_client', 'reponse_entreprise', 'reponse_entreprise']
       expect(genres).toEqual(['date_client', ...rappel, ...reponses])
-      await Promise.all(opened.splice(0).map((own) => own.destroy()))
     }
   })
 
   it('makes one change of twenty acceptances of the same link, and repeats it to the others', async () => {
     const stores = await postgresStores(knex())
-    const ailleurs = await autreInstance(knex(), kind)
+    const ailleurs = makePostgresPrestationStore(otherInstance())
     const { id } = await enregistrerCommande(stores)
     await reussir(proposer(stores, { id }, [100, 150]))
     const reponses = await Promise.all(
@@ -108,7 +91,7 @@ describeOnDatabases('PostgreSQL', (knex, kind) => {
 
   it('lets prestations swap their hours without a deadlock that anybody sees', async () => {
     const stores = await postgresStores(knex())
-    const ailleurs = await autreInstance(knex(), kind)
+    const ailleurs = makePostgresPrestationStore(otherInstance())
     const [ici, la] = [await enregistrerCommande(stores, 1), await enregistrerCommande(stores, 2)]
     await reussir(proposer(stores, ici, [100, 200], 1))
     await reussir(proposer(stores, la, [300, 400], 2))
