@@ -31,7 +31,8 @@ const slowBinaries = async (data: string): Promise<Binaries> => {
   const folder = join(uneFolder(), 'bin')
   mkdirSync(folder)
   symlinkSync(join(found.folder, 'postgres'), join(folder, 'postgres'))
-  const waiting = `until grep -q ready '${data}/postmaster.pid' 2>/dev/null; do sleep 0.05; done`
+  const ready = `grep -q ready '${data}/postmaster.pid' 2>/dev/null`
+  const waiting = `tries=400; until ${ready} || [ $((tries -= 1)) -lt 0 ]; do sleep 0.05; done`
   writeFileSync(join(folder, 'initdb'), `#!/bin/sh\n${waiting}\nexec '${found.folder}/initdb' "$@"\n`, { mode: 0o755 })
   return { ...found, folder }
 }
