@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
-import { parseDateCivile } from '#domain/calendrier/date-civile'
+import { type DateCivile, parseDateCivile, plusJours } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
 import { type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
 import { ask } from './ask.ts'
@@ -16,19 +16,24 @@ const aMoment = (): Moment => {
   return moment
 }
 
-/** The name of an hour of the grid: `jeudi 26 novembre, 14 h`. */
-const nameOf = ({ datePrestation }: Moment, hour: number): string => {
+const dayOf = ({ datePrestation }: Moment): DateCivile => {
   const day = parseDateCivile(datePrestation)
   if (E.isLeft(day)) throw new Error(day.left)
-  return `${formaterJour(day.right).split(' ').slice(0, -1).join(' ')}, ${formaterHeure(hour * 60)}`
+  return day.right
 }
+
+/** The name of an hour of the grid: `jeudi 26 novembre, 14 h`. */
+const nameOf = (day: DateCivile, hour: number): string =>
+  `${formaterJour(day).split(' ').slice(0, -1).join(' ')}, ${formaterHeure(hour * 60)}`
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Heures de l’agenda' })
 
-const hourOf = (page: Page, moment: Moment, hour: number): Locator =>
+const hourOn = (page: Page, day: DateCivile, hour: number): Locator =>
   grid(page).getByRole('gridcell', {
-    name: new RegExp(`^${nameOf(moment, hour).replaceAll(/\s/g, String.raw`\s`)}( :|$)`),
+    name: new RegExp(`^${nameOf(day, hour).replaceAll(/\s/g, String.raw`\s`)}( :|$)`),
   })
+
+const hourOf = (page: Page, moment: Moment, hour: number): Locator => hourOn(page, dayOf(moment), hour)
 
 const blockIn = (page: Page, moment: Moment, hour: number): Locator => hourOf(page, moment, hour).locator('[data-bloc]')
 
@@ -109,6 +114,8 @@ test('an agreed visit that is moved asks first and a taken time is refused; the 
 }) => {
   const account = await openAccount(site)
   const moment = aMoment()
+  // Of the same week, since no moment is a Sunday, and never its first day.
+  const dayAfter = plusJours(dayOf(moment), 1)
   await propose(site, account.order, [moment])
   await agree(site, account.token, account.order)
   const other = await placeOrder(site, aMailAddress(), { nom: 'Odile Perrard' })
@@ -132,9 +139,16 @@ test('an agreed visit that is moved asks first and a taken time is refused; the 
   await expect(grid(page).getByRole('columnheader')).toHaveCount(8)
   await expect(grid(page).getByText('Week-end, travail ×2')).toHaveCount(2)
   await expectSoundEverywhere(page)
+  const goTo = page.getByLabel('Aller au')
+  await goTo.fill(plusJours(dayOf(moment), 7))
+  await expect(hourOn(page, plusJours(dayOf(moment), 7), 9)).toBeVisible()
+  await expect(goTo, 'what is being typed keeps the focus').toBeFocused()
+  await goTo.fill(dayAfter)
+  await expect(hourOf(page, moment, 9)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.getByLabel('Aller au').fill(moment.datePrestation)
+  await expect(hourOn(page, dayAfter, 9)).toBeVisible()
   await expect(grid(page).getByRole('columnheader')).toHaveCount(2)
+  await goTo.fill(moment.datePrestation)
   await hourOf(page, moment, 9).click()
   const visit = page.getByRole('dialog', { name: 'Visite' })
   await expect(visit).toContainText('Proposée')

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type DateCivile, plusJours } from '#domain/calendrier/date-civile'
+import { useEffect, useRef, useState } from 'react'
+import { type DateCivile, parseDateCivile, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { joursDeLaSemaine } from '#domain/agenda/semaine'
+import * as E from '#fp/Either'
 import { STAY } from '../../app/scroll-position.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { bring } from '../../browser/use-module.ts'
@@ -37,7 +38,7 @@ const useVue = (aujourdhui: DateCivile): Vue => {
   const { lire, changer, adresse } = useParametres()
   const entiere = useMedia(UNE_SEMAINE)
   const jour = jourDe(lire('jour'), semaineDe(lire('semaine'), aujourdhui), aujourdhui)
-  const vers = (autre: DateCivile) => ({ semaine: autre, jour: entiere ? '' : autre })
+  const vers = (autre: DateCivile) => ({ semaine: autre, jour: autre })
   return {
     jour,
     aujourdhui,
@@ -45,6 +46,32 @@ const useVue = (aujourdhui: DateCivile): Vue => {
     aller: (autre) => changer(vers(autre)),
     adresseDe: (autre) => adresse(vers(autre)),
   }
+}
+
+/** Goes along while a date is typed: until the field is left, it shows what is being typed, and keeps the focus. */
+const AllerAu = ({ jour, aller }: Pick<Vue, 'jour' | 'aller'>) => {
+  const champ = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = champ
+    if (current !== null && current !== document.activeElement) current.value = jour
+  }, [jour])
+  return (
+    <label className={styles['go']}>
+      <span className={styles['long']}>{AGENDA_TEXTS.aller}</span>
+      <input
+        ref={champ}
+        type="date"
+        defaultValue={jour}
+        onChange={({ target }) => {
+          const date = parseDateCivile(target.value)
+          if (E.isRight(date)) aller(date.right)
+        }}
+        onBlur={({ target }) => {
+          target.value = jour
+        }}
+      />
+    </label>
+  )
 }
 
 type TeteProps = Vue & { readonly nombre: number | null; readonly onProposer: () => void }
@@ -79,15 +106,7 @@ const Tete = ({ jour, aujourdhui, entiere, aller, adresseDe, nombre, onProposer 
           →
         </ButtonLink>
       </nav>
-      <label className={styles['go']}>
-        <span className={styles['long']}>{AGENDA_TEXTS.aller}</span>
-        <input
-          key={jour}
-          type="date"
-          defaultValue={jour}
-          onChange={({ target }) => (target.value === '' ? undefined : aller(target.value as DateCivile))}
-        />
-      </label>
+      <AllerAu jour={jour} aller={aller} />
       <Button variant="primary" onClick={onProposer}>
         <span>
           {VISITE_TEXTS.proposerBouton}
