@@ -3,8 +3,7 @@ import { ANNONCE_JOURS } from '#domain/agenda/absence'
 import { parseDateCivile, jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
-import { openAccount, placeOrder, propose, someMoments } from './account.ts'
-import { ask } from './ask.ts'
+import { agree, aMoment, openAccount, placeOrder, propose } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, expectHeld } from './owner.ts'
@@ -25,12 +24,9 @@ const list = (page: Page) => page.getByRole('region', { name: 'Absences' })
 
 test('an afternoon off asks about the visit inside, keeps dates away, and is taken back', async ({ page, site }) => {
   const { order, token } = await openAccount(site)
-  const [moment] = someMoments(1)
-  if (moment === undefined) throw new Error('no moment')
+  const moment = aMoment()
   await propose(site, order, [moment])
-  const path = `/api/prestations/${order.id}`
-  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, path, { token })
-  await ask(site, `${path}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
+  await agree(site, token, order)
 
   await enterAsOwner(page, site, '/admin/agenda')
   await list(page).getByRole('button', { name: 'Ajouter une absence' }).click()

@@ -113,9 +113,10 @@ const nextDay = (): DateCivile => {
 
 export type Moment = { readonly datePrestation: string; readonly heurePrestation: string }
 
-/** Two o'clock on days of their own. */
-export const someMoments = (count: number): readonly Moment[] =>
-  Array.from({ length: count }, () => ({ datePrestation: nextDay(), heurePrestation: '14:00' }))
+/** Two o'clock on a day of its own. */
+export const aMoment = (): Moment => ({ datePrestation: nextDay(), heurePrestation: '14:00' })
+
+export const someMoments = (count: number): readonly Moment[] => Array.from({ length: count }, aMoment)
 
 const HOUR = 3_600_000
 
@@ -160,6 +161,14 @@ export const aMomentOfTheDelay = (heurePrestation: string): Moment => ({
 /** What the owner does from the admin panel: offers dates for an order. */
 export const propose = async (site: RunningSite, order: Order, moments: readonly Moment[]): Promise<void> => {
   await askAsOwner(site, `/api/prestations/${order.id}`, { body: { propositions: moments }, method: 'PUT' })
+}
+
+/** What the client of an order does in the client area: accepts the first of its dates. */
+export const agree = async (site: RunningSite, token: string, { id }: Order): Promise<void> => {
+  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, `/api/prestations/${id}`, {
+    token,
+  })
+  await ask(site, `/api/prestations/${id}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
 }
 
 /** What the owner answers to a message. */

@@ -6,7 +6,7 @@ import type { PrestationId, Reference } from '#domain/prestation/reference'
 import { centimes } from '#domain/shared/montant'
 import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import type { AujourdhuiReply, NouvelleReply } from '#adapters/http/contract/routes/aujourdhui'
-import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { aMoment, enter, openAccount, type Order, placeOrder, propose } from './account.ts'
 import { ask } from './ask.ts'
 import { builtFile } from './built-file.ts'
 import { cutOff } from './cut-off.ts'
@@ -14,7 +14,7 @@ import { dateLinks } from './date-links.ts'
 import { expect, testOfFirstVisit, testOfBilling as test } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, lookAgain, withoutNews } from './owner.ts'
+import { done, enterAsOwner, lookAgain, places, withoutNews } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -24,8 +24,6 @@ test.describe.configure({ mode: 'default' })
 const toContact = (page: Page) => page.getByRole('region', { name: /^À contacter/ })
 
 const waiting = (page: Page) => page.getByRole('region', { name: /^Réponses attendues/ })
-
-const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
 
 const line = (page: Page, reference: string) => page.getByRole('listitem').filter({ hasText: reference })
 
@@ -160,8 +158,7 @@ solo(
     await expect(page.getByLabel('Ce qui s’est dit, ou une note')).toBeFocused()
     await page.goBack()
 
-    const [moment] = someMoments(1)
-    if (moment === undefined) throw new Error('no moment')
+    const moment = aMoment()
     await propose(site, order, [moment])
     await lookAgain(page)
     await expect(waiting(page)).toContainText(order.reference)
@@ -184,8 +181,7 @@ test('the sheet of a day prints on one page, alone, with its hours; one walks fr
 }) => {
   const email = aMailAddress()
   const order = await placeOrder(site, email)
-  const [moment] = someMoments(1)
-  if (moment === undefined) throw new Error('no moment')
+  const moment = aMoment()
   await propose(site, order, [moment])
   await acceptByMail(site, order, email)
   await enterAsOwner(page, site, `/admin?jour=${moment.datePrestation}`)

@@ -2,19 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { type DateCivile, parseDateCivile, plusJours } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
-import { type Moment, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
-import { ask } from './ask.ts'
+import { agree, aMoment, type Moment, openAccount, placeOrder, propose } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
 import { enterAsOwner, expectHeld, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
-
-const aMoment = (): Moment => {
-  const [moment] = someMoments(1)
-  if (moment === undefined) throw new Error('no moment')
-  return moment
-}
 
 const dayOf = ({ datePrestation }: Moment): DateCivile => {
   const day = parseDateCivile(datePrestation)
@@ -41,14 +34,6 @@ const openWeek = async (page: Page, site: RunningSite, { datePrestation }: Momen
   await page.setViewportSize({ width: 1280, height: 860 })
   await enterAsOwner(page, site, `/admin/agenda?semaine=${datePrestation}`)
   await expect(grid(page)).toHaveAttribute('aria-busy', 'false')
-}
-
-/** A proposed date that its client accepts. */
-const agree = async (site: RunningSite, token: string, { id }: Order): Promise<void> => {
-  const { dates } = await ask<{ readonly dates: readonly { readonly id: string }[] }>(site, `/api/prestations/${id}`, {
-    token,
-  })
-  await ask(site, `/api/prestations/${id}/rendez-vous`, { body: { action: 'accepter', date: dates[0]?.id }, token })
 }
 
 const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {

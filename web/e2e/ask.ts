@@ -6,7 +6,9 @@ export type Sent = {
   readonly method?: 'GET' | 'PATCH' | 'POST' | 'PUT'
 }
 
-/** Asks the server itself, as another program would; fails when it refuses. */
+type Reply<A> = { readonly data: A; readonly code?: string; readonly message?: string }
+
+/** Asks the server itself, as another program would; fails with the status and the code when it refuses. */
 export const ask = async <A>(
   site: RunningSite,
   path: string,
@@ -22,7 +24,7 @@ export const ask = async <A>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const { data, message } = (await answer.json()) as { readonly data: A; readonly message?: string }
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${message ?? ''}`)
+  const { data, code, message } = (await answer.json()) as Reply<A>
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${code ?? ''}: ${message ?? ''}`)
   return data
 }

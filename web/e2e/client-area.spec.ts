@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  aMoment,
   aMomentOfTheDelay,
   aMomentSoon,
   enter,
@@ -130,7 +131,7 @@ test('a date that is gone meanwhile says so; one within the withdrawal delay tak
   await accept.click()
   await expect(now.getByText('Cochez cette demande pour accepter cette date')).toBeVisible()
   await now.getByRole('checkbox').check()
-  await propose(site, account.order, [aMomentOfTheDelay('12:00'), ...someMoments(1)])
+  await propose(site, account.order, [aMomentOfTheDelay('12:00'), aMoment()])
   await accept.click()
   await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition.')
   await expectSound(page)
@@ -147,7 +148,7 @@ test('a proposal is refused with a reason and what would suit; the visit agreed 
   site,
 }) => {
   const account = await openAccount(site)
-  await propose(site, account.order, someMoments(1))
+  await propose(site, account.order, [aMoment()])
   await enter(page, account, '/mes-prestations')
   await page.getByRole('button', { name: 'Elle ne convient pas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Refuser la proposition' })
@@ -157,7 +158,7 @@ test('a proposal is refused with a reason and what would suit; the visit agreed 
   await expect(dialog.getByLabel('Jour')).toBeFocused()
   await expect(dialog.getByText('Indiquez le jour, ou retirez ce moment.')).toBeVisible()
   await expectSoundEverywhere(page)
-  await dialog.getByLabel('Jour').fill(someMoments(1)[0]?.datePrestation ?? '')
+  await dialog.getByLabel('Jour').fill(aMoment().datePrestation)
   await dialog.getByLabel('Moment').selectOption('matin')
   await dialog.getByRole('button', { name: 'Refuser et proposer autre chose' }).click()
   await expect(dialog).toBeHidden()

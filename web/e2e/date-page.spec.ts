@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { jourDeSemaine, plusJours } from '#domain/calendrier/date-civile'
 import {
+  aMoment,
   aMomentOfTheDelay,
   aMomentSoon,
   type Moment,
@@ -54,7 +55,7 @@ test('a date within the withdrawal delay is agreed on with the express request, 
 })
 
 test('opening a link changes nothing; one press agrees, and the answer can be changed', async ({ page, site }) => {
-  const { links, order } = await offered(site, someMoments(1))
+  const { links, order } = await offered(site, [aMoment()])
   const [link] = links
   await page.goto(link?.refuser ?? '')
   await expect(refuse(page)).toBeVisible()
@@ -189,7 +190,7 @@ test('without network the page can be asked again, a taken slot leaves the choic
   page,
   site,
 }) => {
-  const { links, order } = await offered(site, someMoments(1))
+  const { links, order } = await offered(site, [aMoment()])
   const reconnect = await cutOff(page, '*/api/prestations/*/validation-date/*')
   await page.goto(links[0]?.accepter ?? '')
   await expect(page.getByRole('alert')).toContainText('Rien n’a été enregistré')
@@ -202,7 +203,7 @@ test('without network the page can be asked again, a taken slot leaves the choic
   await confirm(page).click()
   await expect(page.getByRole('alert')).toContainText('Ce créneau n’est plus libre.')
   await expect(page.getByRole('link', { name: 'Cette date ne me convient pas' })).toBeVisible()
-  await propose(site, order, someMoments(1))
+  await propose(site, order, [aMoment()])
   await page.unroute(answers)
   await page.goto(links[0]?.accepter ?? '')
   await expect(page.getByRole('alert')).toContainText('Cette date a été remplacée par une autre proposition')

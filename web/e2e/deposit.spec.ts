@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
+import { type Account, askAsOwner, enter, openAccount, placeOrder } from './account.ts'
+import { finish, invoice, WIDE } from './billing.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, expectHeld, letLeave, openRecord, rows } from './owner.ts'
+import { done, enterAsOwner, expectHeld, letLeave, openRecord, record, rows } from './owner.ts'
 import { mailsAbout } from './received-mails.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
@@ -12,11 +13,7 @@ test.describe.configure({ mode: 'default' })
 
 const BUSINESS = { typeClient: 'professionnel', raisonSociale: 'Haddad Menuiserie', siren: '732829320' }
 
-const WIDE = { width: 1280, height: 900 }
-
-const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
 const deposits = (page: Page): Locator => record(page).getByRole('region', { name: 'Acompte' })
-const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
 
 /** Unfolds the part of an order without a deposit, and its form. */
 const openDeposit = async (page: Page): Promise<void> => {
@@ -63,12 +60,6 @@ const expectInClientArea = async (page: Page, account: Account, number: string, 
   expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
   await expectSoundEverywhere(page)
   await page.setViewportSize(WIDE)
-}
-
-const finish = async (site: RunningSite, { id }: Order): Promise<void> => {
-  for (const statut of ['en_cours', 'terminé']) {
-    await askAsOwner(site, `/api/prestations/${id}`, { body: { statut, motif: '' }, method: 'PUT' })
-  }
 }
 
 test('a business that pays in advance gets an invoice for it, a credit note for what goes back, and the last invoice deducts both', async ({

@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 import { expect, test, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, letLeave } from './owner.ts'
+import { done, enterAsOwner, goTo, letLeave } from './owner.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' })
 
@@ -145,8 +145,7 @@ testOfBilling('the six tasks of the day take as few gestures as they should', as
     await begin()
   }
   const comeBack = async (): Promise<void> => {
-    const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
-    await places.getByRole('link', { name: /^Aujourd’hui/ }).click()
+    await goTo(page, 'Aujourd’hui')
     await begin()
   }
 

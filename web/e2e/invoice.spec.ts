@@ -1,109 +1,28 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
-import { type Account, enter, logInAsOwner, openAccount, type Order } from './account.ts'
+import { type Account, askAsOwner, enter, openAccount, type Order, placeOrder } from './account.ts'
+import { billing, confirmInvoice, fillPart, finish, invoice, issue, openBilling, setStatut, WIDE } from './billing.ts'
 import { expect, test as base, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeStatut, done, enterAsOwner, expectHeld, letLeave, openRecord, withoutNews } from './owner.ts'
+import { beginWork, changeStatut, done, expectHeld, goTo, letLeave, openRecord, record } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 // One site is enough for them all.
 test.describe.configure({ mode: 'default' })
 
-const ask = async (
-  site: RunningSite,
-  path: string,
-  body: object,
-  method: 'POST' | 'PUT' = 'POST',
-): Promise<Response> => {
-  const { token } = await logInAsOwner(site)
-  return fetch(`${site.url}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-}
-
-const setStatut = (site: RunningSite, { id }: Order, statut: string, motif = ''): Promise<Response> =>
-  ask(site, `/api/prestations/${id}`, { statut, motif }, 'PUT')
-
-const finish = async (site: RunningSite, order: Order): Promise<void> => {
-  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
-  expect((await setStatut(site, order, 'terminé')).status).toBe(200)
-}
-
 /** An order of a business by the hour. */
-const orderForBusiness = async (site: RunningSite): Promise<Order> => {
-  const answer = await fetch(`${site.url}/api/prestations/commander`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
-    body: JSON.stringify({
-      serviceId: '3',
-      heuresPersonnalisees: 2,
-      modalite: 'a_distance',
-      nom: 'Karim Haddad',
-      email: aMailAddress(),
-      telephone: '0612345678',
-      adresse: '42 rue Regard',
-      codePostal: '39000',
-      ville: 'Lons-le-Saunier',
-      description: 'Des publicités sur deux postes.',
-      creneauPreference: 'matin',
-      estimationAcceptee: true,
-      typeClient: 'professionnel',
-      raisonSociale: 'Haddad Menuiserie',
-      siren: '732829320',
-      devis: { totalNet: 88 },
-    }),
+const orderForBusiness = (site: RunningSite): Promise<Order> =>
+  placeOrder(site, aMailAddress(), {
+    serviceId: '3',
+    heuresPersonnalisees: 2,
+    nom: 'Karim Haddad',
+    description: 'Des publicités sur deux postes.',
+    typeClient: 'professionnel',
+    raisonSociale: 'Haddad Menuiserie',
+    siren: '732829320',
+    devis: { totalNet: 88 },
   })
-  const { data, message } = (await answer.json()) as { data: { prestation: Order }; message?: string }
-  if (!answer.ok) throw new Error(message)
-  return data.prestation
-}
-
-const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
-
-const openBilling = (page: Page, site: RunningSite, { id }: Order): Promise<void> =>
-  enterAsOwner(page, site, `/admin/factures?facturer=${id}`)
-
-const billing = (page: Page): Locator => page.getByRole('region', { name: 'Établir la facture' })
-
-const invoice = (page: Page): Locator => page.getByRole('region', { name: 'Facture', exact: true })
-
-const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Parties de l’administration' })
-
-const goElsewhere = async (page: Page): Promise<void> => {
-  await places(page)
-    .getByRole('link', { name: /^Messages/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-}
-
-const WIDE = { width: 1280, height: 900 }
-
-/** Confirms an invoice, which then waits. */
-const confirmInvoice = async (page: Page): Promise<void> => {
-  await billing(page)
-    .getByRole('button', { name: /^Émettre/ })
-    .click()
-  await page
-    .getByRole('dialog', { name: 'Émettre la facture ?' })
-    .getByRole('button', { name: 'Émettre et envoyer' })
-    .click()
-}
-
-const issue = async (page: Page): Promise<void> => {
-  await confirmInvoice(page)
-  await letLeave(page)
-}
-
-const fillPart = async (page: Page, name: string, price: string): Promise<void> => {
-  await billing(page).getByRole('button', { name: 'Ajouter une pièce' }).click()
-  const part = billing(page).getByRole('group', { name: 'Pièce 1' })
-  await part.getByLabel('Désignation').fill(name)
-  await part.getByLabel('Prix unitaire (€)').fill(price)
-  await part.getByLabel('Origine').selectOption('Économie circulaire')
-}
 
 const pay = async (page: Page, mode: string, amount: string | null): Promise<void> => {
   await invoice(page)
@@ -207,9 +126,7 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await record(page)
     .getByRole('link', { name: new RegExp(`^Facture ${number}`) })
     .click()
-  const refused = await setStatut(site, order, 'en_cours', 'Le son manque.')
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({ code: 'FACTURE_EMISE' })
+  await expect(setStatut(site, order, 'en_cours', 'Le son manque.')).rejects.toThrow('409 FACTURE_EMISE')
 
   const other = await page.context().browser()?.newPage({ baseURL: site.url })
   if (other === undefined) throw new Error('no browser')
@@ -276,17 +193,13 @@ test('a finished visit is billed, read by its client, paid, credited, and may th
   await expect(done(page)).toContainText(/Avoir AVO-\d{4}-\d{4} envoyé à Jeanne Dupont\./)
   await pay(page, 'PayPal', null)
   await expect(invoice(page).getByText('Annulée par avoir')).toBeVisible()
-  expect((await setStatut(site, order, 'en_cours', 'Le son manque.')).status).toBe(200)
+  await setStatut(site, order, 'en_cours', 'Le son manque.')
 
-  await places(page)
-    .getByRole('link', { name: /^Comptabilité/ })
-    .click()
+  await goTo(page, 'Comptabilité')
   await expect(page.getByRole('table', { name: 'Livre des recettes' })).toContainText(
     /−12,50\s€ dont ventes\s: −12,50\s€/,
   )
-  await places(page)
-    .getByRole('link', { name: /^Factures/ })
-    .click()
+  await goTo(page, 'Factures')
   const list = page.getByRole('table', { name: 'Liste des factures' })
   await page.getByLabel('Nom, numéro, référence ou montant').fill(order.reference)
   await expect(page).toHaveURL(new RegExp(`q=${order.reference}`))
@@ -325,7 +238,7 @@ test('remote work that was paid in advance: its client reads it, and its invoice
   await expectHeld(save, /Il reste 64,00/, deposit.getByLabel('Montant (€)'))
   await deposit.getByLabel('Montant (€)').fill('24')
   const elsewhere = { mode: 'paypal', le: dateParis(new Date()), montant: 40 }
-  expect((await ask(site, `/api/admin/commandes/${order.reference}/reglements`, elsewhere)).status).toBe(201)
+  await askAsOwner(site, `/api/admin/commandes/${order.reference}/reglements`, { body: elsewhere })
   await save.click()
   await expect(deposit.getByText(/ont changé entre-temps/)).toBeVisible()
   await expect(deposit.getByLabel('Montant (€)')).toHaveValue('24')
@@ -369,157 +282,9 @@ test('work by the hour for a business is billed by started quarters, and has its
   await expect(done(page)).toContainText('Le courriel repart à')
 })
 
-test('a record that changed meanwhile shows both states, and keeps what was typed', async ({ page, site }) => {
-  const { order } = await openAccount(site)
-  await finish(site, order)
-  await withoutNews(page)
-  await openBilling(page, site, order)
-  await fillPart(page, 'Souris', '10')
-  await billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?').fill('De vive voix.')
-  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
-  await issue(page)
-  await expect(billing(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
-  await expect(billing(page)).toContainText('Une facture de 74,00')
-  await expect(billing(page)).toContainText('Priorité : Urgente.')
-  await expect(billing(page).getByLabel('Désignation')).toHaveValue('Souris')
-  await issue(page)
-  await expect(invoice(page)).toContainText('74,00')
-})
-
-test('an invoice that waits leaves from another place too, where one stays, and says there what became of it', async ({
-  page,
-  site,
-}) => {
-  const { order } = await openAccount(site)
-  await finish(site, order)
-  await openBilling(page, site, order)
-  await confirmInvoice(page)
-  await goElsewhere(page)
-  await letLeave(page)
-  await expect(done(page)).toContainText(/^Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  await places(page)
-    .getByRole('link', { name: /^Factures/ })
-    .click()
-  await expect(billing(page)).toContainText(/La facture FAC-\d{4}-\d{4} est déjà émise/)
-  await done(page).getByRole('link', { name: 'Voir la facture' }).click()
-  await expect(invoice(page)).toContainText('64,00')
-})
-
-test('an end of the work that is given up, or refused, elsewhere leaves the screen as it is, and waits for one to be back', async ({
-  page,
-  site,
-}) => {
-  const { order } = await openAccount(site)
-  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
-  await openRecord(page, site, order)
-  const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
-  const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
-  const leave = async (): Promise<void> => {
-    await press.click()
-    await goElsewhere(page)
-  }
-  await record(page).getByRole('button', { name: 'Terminer et facturer' }).click()
-  await leave()
-  await done(page).getByRole('button', { name: 'Annuler' }).click()
-  await places(page)
-    .getByRole('link', { name: /^Prestations/ })
-    .click()
-  await expect(press).toBeFocused()
-
-  await withoutNews(page)
-  await leave()
-  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
-  await letLeave(page)
-  await expect(done(page)).toContainText('Cette fiche a changé entre-temps')
-  await places(page)
-    .getByRole('link', { name: /^Prestations/ })
-    .click()
-  await expect(dialog).toContainText('Terminer, et une facture de 64,00')
-  await press.click()
-  await letLeave(page)
-  await expect(done(page)).toContainText(/Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
-})
-
-test('an invoice being drawn up outlives a reload, is offered again once its order changed, and goes with a logout', async ({
-  page,
-  site,
-}) => {
-  const { order } = await openAccount(site)
-  await finish(site, order)
-  await openBilling(page, site, order)
-  await fillPart(page, 'Souris', '10')
-  await page.reload()
-  const part = billing(page).getByLabel('Désignation')
-  await expect(part).toHaveValue('Souris')
-
-  expect((await ask(site, `/api/prestations/${order.id}`, { priorite: 'urgente' }, 'PUT')).status).toBe(200)
-  await page.reload()
-  await expect(billing(page)).toContainText('La prestation a changé depuis que vous avez commencé cette facture.')
-  await expect(part).toHaveCount(0)
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
-  await billing(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
-  await expect(part).toHaveValue('Souris')
-  await page.reload()
-  await expect(part).toHaveValue('Souris')
-
-  await billing(page).getByRole('button', { name: 'Effacer ma saisie…' }).click()
-  const question = page.getByRole('dialog', { name: 'Effacer votre saisie ?' })
-  await expectSoundEverywhere(page)
-  await page.setViewportSize(WIDE)
-  await question.getByRole('button', { name: 'Garder ma saisie' }).click()
-  await expect(part).toHaveValue('Souris')
-  await billing(page).getByRole('button', { name: 'Effacer ma saisie…' }).click()
-  await question.getByRole('button', { name: 'Repartir du devis' }).click()
-  await expect(part).toHaveCount(0)
-  await expect(billing(page).getByLabel('Date d’exécution')).toBeFocused()
-  await expect(billing(page).getByRole('button', { name: 'Effacer ma saisie…' })).toHaveCount(0)
-
-  await fillPart(page, 'Souris', '10')
-  await page.getByRole('button', { name: 'Déconnexion' }).first().click()
-  await expect(page).toHaveURL(/\/login/)
-  await openBilling(page, site, order)
-  await expect(billing(page)).toContainText('Total à payer')
-  await expect(part).toHaveCount(0)
-})
-
-test('done, invoiced and paid in cash in three gestures that can be stopped, and the thread tells the mails that left', async ({
-  page,
-  site,
-}) => {
-  const { order, email } = await openAccount(site)
-  expect((await setStatut(site, order, 'en_cours')).status).toBe(200)
-  await openRecord(page, site, order)
-  await record(page).getByRole('button', { name: 'Terminer et facturer' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Terminer et facturer/ })
-  const press = dialog.getByRole('button', { name: 'Émettre et envoyer' })
-  await expect(press).toBeFocused()
-  await expect(press).toHaveAccessibleDescription(new RegExp(`part à Jeanne Dupont \\(${email}\\), dix secondes après`))
-  await expectSoundEverywhere(page)
-  await page.setViewportSize({ width: 360, height: 640 })
-  await expect(press).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize(WIDE)
-  await press.click()
-  await expect(dialog).toBeHidden()
-  await expect(done(page)).toContainText(/^La facture à Jeanne Dupont part dans \d+\s+s/)
-  await done(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(press).toBeFocused()
-  await expect(record(page).locator('[data-statut]')).toContainText('En cours')
-  await press.click()
-  await done(page).getByRole('button', { name: 'Payée en espèces' }).click()
-  await expect(done(page)).toContainText(/Facture FAC-\d{4}-\d{4} émise et envoyée à Jeanne Dupont/)
-  await expect(done(page)).toContainText(/64,00\s€ reçus en espèces/)
-  await expect(record(page).getByRole('button', { name: 'Payée en espèces' })).toHaveCount(0)
-  const story = record(page).getByRole('region', { name: 'Conversation et historique' })
-  await expect(story).toContainText('L’atelier a émis la facture')
-  await expect(story).toContainText(/Confirmation de commande\s: courriel (envoyé à|à) Jeanne Dupont/)
-  await expect(story).toContainText(/Facture\s: courriel (envoyé à|à) Jeanne Dupont/)
-})
-
 test('of a cancelled order, fees alone', async ({ page, site }) => {
   const { order } = await openAccount(site)
-  expect((await setStatut(site, order, 'annulé')).status).toBe(200)
+  await setStatut(site, order, 'annulé')
   await openRecord(page, site, order)
   await record(page).getByRole('link', { name: 'Facturer des frais' }).click()
   await expect(billing(page).getByRole('button', { name: 'Ajouter une pièce' })).toHaveCount(0)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { aMomentOfNextYear, askAsOwner, placeOrder, propose, someMoments } from './account.ts'
+import { aMoment, aMomentOfNextYear, askAsOwner, placeOrder, propose } from './account.ts'
 import { ask } from './ask.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, rows } from './owner.ts'
+import { enterAsOwner, goTo, record, rows } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 /** The rows are low enough for twelve of them at once, were there so many. */
@@ -79,24 +79,23 @@ test('several orders are chosen by keys and by ranges, and noted as called one a
   await bar.getByRole('button', { name: 'Désélectionner' }).click()
   await links.nth(0).focus()
   await page.keyboard.press('Enter')
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await expect(record).toBeFocused()
+  await expect(record(page)).toBeFocused()
   const second = new URL((await links.nth(1).getAttribute('href')) ?? '', page.url()).pathname
   await page.keyboard.press('j')
   await expect(page).toHaveURL(new RegExp(second))
-  await expect(record).toContainText(second.split('/').at(-1) ?? '')
+  await expect(record(page)).toContainText(second.split('/').at(-1) ?? '')
   await page.keyboard.press('Escape')
-  await expect(record).toHaveCount(0)
+  await expect(record(page)).toHaveCount(0)
   await expect(links.nth(1)).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await expect(record).toBeFocused()
+  await expect(record(page)).toBeFocused()
   // Both keys before the record of the next line could be drawn.
   await page.evaluate(() => {
     for (const key of ['j', 'Escape'])
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
-  await expect(record).toHaveCount(0)
+  await expect(record(page)).toHaveCount(0)
   await expect(links.nth(2)).toBeFocused()
 })
 
@@ -122,8 +121,7 @@ test('clients and estimates stand twelve on a screen, their sheet beside them, a
   await expect(page.getByRole('region', { name: 'Fiche du client' })).toContainText(email)
   await expect(rows(page)).toHaveCount(1)
 
-  const places = page.getByRole('navigation', { name: 'Parties de l’administration' })
-  await places.getByRole('link', { name: /^Estimations/ }).click()
+  await goTo(page, 'Estimations')
   await expect(page.getByRole('heading', { level: 1, name: 'Estimations Tarifaires' })).toBeVisible()
   await expectDense(page)
   await rows(page).first().getByRole('checkbox').check()
@@ -159,7 +157,7 @@ test('beside an open record, and on a phone, a row has two lines whatever it car
   const order = await placeOrder(site, email)
   await askAsOwner(site, `/api/prestations/${order.id}`, { body: { priorite: 'importante' }, method: 'PUT' })
   // A date of another year has its year.
-  for (const moment of [...someMoments(1), aMomentOfNextYear()]) {
+  for (const moment of [aMoment(), aMomentOfNextYear()]) {
     const agreed = await placeOrder(site, email, { modalite: 'sur_place' })
     await propose(site, agreed, [moment])
     const link = async () => (await dateLinks(site, email, 1))[0]?.accepter ?? ''
@@ -170,14 +168,13 @@ test('beside an open record, and on a phone, a row has two lines whatever it car
     })
   }
   await enterAsOwner(page, site, `/admin/prestations/${order.reference}?q=${email}`)
-  const record = page.getByRole('region', { name: 'Prestation', exact: true })
-  await expect(record).toBeVisible()
+  await expect(record(page)).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Importante' })).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
-  await expect(record).toHaveCount(0)
+  await expect(record(page)).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Convenue' })).toHaveCount(2)
   expect(await badRows(page, ['Convenue', 'Importante', 'En attente'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, logInAsOwner, type Order } from './account.ts'
+import { askAsOwner, enter, logInAsOwner, type Order } from './account.ts'
 import { cutOff } from './cut-off.ts'
 import { expect } from './journey.ts'
 import { ADMIN, type RunningSite } from './running-site.ts'
@@ -16,8 +16,25 @@ export const openRecord = (page: Page, site: RunningSite, { id, reference }: Ord
 /** The lines of the table on the screen, without its head. */
 export const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
+/** The rail of the workplace. */
+export const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Parties de l’administration' })
+
+/** Goes to another place, whose name may be followed by how much waits there. */
+export const goTo = (page: Page, place: string): Promise<void> =>
+  places(page)
+    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .click()
+
+/** The record of an order. */
+export const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
+
 /** Without its news a page does not learn what the others do. */
 export const withoutNews = (page: Page): Promise<() => Promise<void>> => cutOff(page, '*/api/admin/nouvelles*')
+
+/** What another admin does meanwhile, with no version: the last writer wins. */
+export const changeElsewhere = async (site: RunningSite, { id }: Order, body: object): Promise<void> => {
+  await askAsOwner(site, `/api/prestations/${id}`, { body, method: 'PUT' })
+}
 
 /** Comes back to the page, which then asks for the news at once. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Courriel } from '#application/ports/mailer'
-import { enter, openAccount, type Order, placeOrder, propose, someMoments } from './account.ts'
+import { aMoment, enter, openAccount, type Order, placeOrder, propose } from './account.ts'
 import { dateLinks } from './date-links.ts'
 import { expect, test, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
@@ -41,7 +41,7 @@ const plat = (texte: string): string => texte.replaceAll(/[\u00a0\u202f]/g, ' ')
 /** An order whose date was agreed by the link of its mail. */
 const commandeConvenue = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
   const order = await placeOrder(site, email, { debutAnticipe: true })
-  await propose(site, order, someMoments(1))
+  await propose(site, order, [aMoment()])
   const [lien] = await dateLinks(site, email, 1)
   await page.goto(lien?.accepter ?? '')
   await page.getByRole('button', { name: 'Confirmer ce rendez-vous' }).click()

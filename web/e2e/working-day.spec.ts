@@ -4,17 +4,12 @@ import { anOrdinaryMomentOfTheDelay, type Moment, type Order, placeOrder } from 
 import { dateLinks } from './date-links.ts'
 import { expect, testOfBilling as test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, letLeave, lookAgain } from './owner.ts'
+import { enterAsOwner, goTo, letLeave, lookAgain, record } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Nouvelles' })
 
 const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell'), visible: true })
-
-const record = (page: Page): Locator => page.getByRole('region', { name: 'Prestation', exact: true })
-
-const openPlace = (page: Page, name: RegExp): Promise<void> =>
-  page.getByRole('navigation', { name: 'Parties de l’administration' }).getByRole('link', { name }).click()
 
 /** The order of somebody, which comes by itself; its line of today leads to the record. */
 const receiveOrder = async (page: Page, site: RunningSite, email: string): Promise<Order> => {
@@ -81,7 +76,7 @@ const answerMessage = async (page: Page, site: RunningSite, email: string): Prom
 
 /** Removes the account of a mail address, once the preview has named what goes. */
 const removeClient = async (page: Page, email: string, { reference }: Order): Promise<void> => {
-  await openPlace(page, /^Clients/)
+  await goTo(page, 'Clients')
   await page.getByLabel('Nom, entreprise, email, téléphone ou ville').fill(email)
   await expect(rows(page)).toHaveCount(1)
   await rows(page).getByRole('link', { name: 'Jeanne Dupont', exact: true }).click()
@@ -100,7 +95,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 /** The export of the prestations, line by line, opened as a spreadsheet would. */
 const openExport = async (page: Page): Promise<readonly (readonly string[])[]> => {
-  await openPlace(page, /^Diagnostics/)
+  await goTo(page, 'Diagnostics')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Prestations en CSV' }).click(),

@@ -3,12 +3,10 @@ import { placeOrder } from './account.ts'
 import { expect, test, testOfFirstVisit, testOfBilling } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { aMailAddress } from './order-form.ts'
-import { done, enterAsOwner, lookAgain, openRecord, rows } from './owner.ts'
+import { done, enterAsOwner, lookAgain, openRecord, places, record, rows } from './owner.ts'
 import { ADMIN } from './running-site.ts'
 import { draw } from './settled.ts'
 import { expectSheet, expectSoundEverywhere } from './sound-everywhere.ts'
-
-const places = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’administration' })
 
 const place = (page: Page, name: RegExp) => places(page).getByRole('link', { name })
 
@@ -123,7 +121,7 @@ test('addresses of before lead to the same screens, and an order to its referenc
   const order = await placeOrder(site, aMailAddress())
   await enterAsOwner(page, site, `/admin?onglet=prestations&id=${order.id}&noter=1`)
   await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}?noter=1`)
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await expect(record(page)).toContainText(order.reference)
   await page.goto('/admin?onglet=agenda&semaine=2026-11-25')
   await expect(page).toHaveURL(/\/admin\/agenda\/2026-W48$/)
   await page.goto('/admin/nulle-part')
@@ -136,7 +134,7 @@ test('back, forward and the places keep filters, scroll and what was typed', asy
   const order = await placeOrder(site, email)
   await page.setViewportSize({ width: 1000, height: 500 })
   await enterAsOwner(page, site, `/admin/prestations/${order.reference}`)
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await expect(record(page)).toContainText(order.reference)
   const note = page.getByLabel('Ce qui s’est dit, ou une note')
   await note.fill('Rappeler après 18 h')
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -183,7 +181,7 @@ test('an answer that comes after its place was left leads nowhere, and changes t
   await expect(place(page, /^Prestations/)).toHaveAttribute('href', `/admin/prestations/${order.reference}`)
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await place(page, /^Prestations/).click()
-  await expect(page.getByRole('region', { name: 'Prestation', exact: true })).toContainText(order.reference)
+  await expect(record(page)).toContainText(order.reference)
   await expect(page).toHaveURL(`${site.url}/admin/prestations/${order.reference}`)
 })
 
