@@ -40,7 +40,7 @@ const FICHIER: readonly ColonneDeFichier<FactureDuRegistreReply>[] = [
 const GESTES: readonly Geste<FactureDuRegistreReply>[] = [
   {
     nom: FACTURE_TEXTS.renvoyer,
-    un: ({ numero }) => renvoyer(numero)(),
+    un: ({ numero }, options) => renvoyer(numero, options)(),
     courriel: courrielsTexte,
     fait: renvoyeesTexte,
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as E from '#fp/Either'
 import { reasonOf } from '../../api/reason-of.ts'
+import type { CallOptions } from '../../api/call.ts'
 import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { faire } from '../fait/gestes.ts'
@@ -8,8 +9,11 @@ import { type ColonneDeFichier, exporter } from './export.ts'
 import styles from './gestes.module.css'
 import { GESTES_TEXTS, progresTexte, refusTexte, selectionTexte } from './texts.ts'
 
+type Options = Pick<CallOptions, 'keepalive'>
+
 type UnParUn<A> = {
-  readonly un: (ligne: A) => Promise<E.Either<CallFailure, unknown>>
+  /** With these options the call outlives the page. */
+  readonly un: (ligne: A, options: Options) => Promise<E.Either<CallFailure, unknown>>
   /** What was done, of so many. */
   readonly fait: (nombre: number) => string
   /** It mails somebody: what is said during the seconds in which it can be given up. */
@@ -19,7 +23,7 @@ type UnParUn<A> = {
 /** They are saved together, in a file of this name for a spreadsheet. */
 type Fichier<A> = { readonly fichier: string; readonly colonnes: readonly ColonneDeFichier<A>[] }
 
-/** Something to do with the rows that are chosen: with each of them in turn, or with all of them at once. */
+/** Something to do with the rows that are chosen: with each of them by itself, or with all of them together. */
 export type Geste<A> = {
   readonly nom: string
   /** Whether it makes sense for a row; for all without it. */
@@ -36,19 +40,20 @@ type Suivi<A> = {
   readonly onAvance: (faites: number) => void
 }
 
-/** One after the other: a refusal keeps none of the others back. */
+/** All leave at once, since the page may be left the next moment; a refusal keeps none of the others back. */
 export const unParUn = async <A,>(
   lignes: readonly A[],
-  un: UnParUn<A>['un'],
+  un: (ligne: A) => Promise<E.Either<CallFailure, unknown>>,
   { nomDe, clefDe, onAvance }: Suivi<A>,
 ): Promise<Bilan> => {
-  const refus: Refus[] = []
-  for (const [rang, ligne] of lignes.entries()) {
-    onAvance(rang)
+  let revenues = 0
+  const demander = async (ligne: A): Promise<readonly Refus[]> => {
     const reponse = await un(ligne)
-    if (E.isLeft(reponse))
-      refus.push({ clef: clefDe(ligne), nom: nomDe(ligne), raison: reasonOf(reponse.left, GESTES_TEXTS.reseau) })
+    onAvance((revenues += 1))
+    if (E.isRight(reponse)) return []
+    return [{ clef: clefDe(ligne), nom: nomDe(ligne), raison: reasonOf(reponse.left, GESTES_TEXTS.reseau) }]
   }
+  const refus = (await Promise.all(lignes.map(demander))).flat()
   return { faites: lignes.length - refus.length, refus }
 }
 
@@ -76,7 +81,8 @@ export const BarreDeGestes = <A,>({ choisies, gestes, onGarder, nomDe, clefDe }:
     setEnCours(geste.courriel === undefined ? progresTexte(0, lignes.length) : GESTES_TEXTS.attend)
     const reponse = await faire({
       clef: `selection ${geste.nom}`,
-      envoyer: async () => E.right(await unParUn(lignes, geste.un, { nomDe, clefDe, onAvance })),
+      envoyer: async (options) =>
+        E.right(await unParUn(lignes, (ligne) => geste.un(ligne, options), { nomDe, clefDe, onAvance })),
       ...(geste.courriel === undefined ? {} : { courriel: geste.courriel(lignes.length) }),
     })
     setEnCours(null)

@@ -39,11 +39,9 @@ export const useGestes = (): readonly Geste<PrestationReply>[] => {
     {
       nom: 'J’ai appelé',
       pour: attendUnAppel,
-      un: async ({ id, version }) => {
-        const reponse = await callWithSession(modifierPrestationRoute, {
-          params: { id },
-          body: { appel: '', version },
-        })()
+      un: async ({ id, version }, options) => {
+        const body = { appel: '', version }
+        const reponse = await callWithSession(modifierPrestationRoute, { params: { id }, body }, options)()
         if (E.isRight(reponse)) connaitre(client, reponse.right)
         void recharger()
         return reponse

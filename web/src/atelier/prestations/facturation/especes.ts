@@ -27,14 +27,11 @@ export const payerEnEspeces = async (client: QueryClient, due: Due, onEcrit: () 
   const reponse = await faire({
     clef: clefDEspeces(due.numero),
     retenu: especesTexte(montant),
-    envoyer: () =>
-      enregistrerReglement(due.reference, {
-        mode: 'especes',
-        le: dateParis(new Date()),
-        montant: due.solde,
-        note: '',
-        soldeAttendu: due.solde,
-      })(),
+    envoyer: (options) => {
+      const le = dateParis(new Date())
+      const recu = { mode: 'especes', le, montant: due.solde, note: '', soldeAttendu: due.solde } as const
+      return enregistrerReglement(due.reference, recu, options)()
+    },
     fait: () => ({ texte: especesFaitTexte(montant) }),
   })
   if (reponse === null) return
