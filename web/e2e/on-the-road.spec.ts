@@ -89,6 +89,8 @@ test('the day is read without a network, what is typed there leaves once, and a 
   const note = page.getByRole('button', { name: 'Noter' })
   await expectHeld(note, 'Écrivez la note.')
   await page.getByLabel('Une note sur cette visite').fill('Disque changé')
+  await page.reload()
+  await expect(page.getByLabel('Une note sur cette visite')).toHaveValue('Disque changé')
   await note.click()
   await expect(page.getByText(/^Attend le réseau\s: note pour Jeanne Dupont/)).toBeVisible()
   await page.getByRole('button', { name: 'J’ai terminé' }).click()

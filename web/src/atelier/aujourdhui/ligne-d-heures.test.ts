@@ -84,6 +84,15 @@ describe('a visit', () => {
     const enCours = uneVisite(visite)
     expect(prochaineVisite([enCours, suivante], a(9.5))).toBe(enCours)
     expect(prochaineVisite([uneVisite(visite, 'terminé'), suivante], a(9.5))).toBe(suivante)
-    expect(prochaineVisite([enCours], a(11))).toBeNull()
+  })
+
+  it('stays the one at hand beyond its hour, until it is done or the next one begins', () => {
+    const suivante = uneVisite({ de: 14, a: 15 })
+    const depassee = uneVisite(visite, 'en_cours')
+    expect(prochaineVisite([depassee, suivante], a(13.9))).toBe(depassee)
+    expect(prochaineVisite([depassee, suivante], a(14))).toBe(suivante)
+    expect(prochaineVisite([uneVisite(visite, 'terminé'), suivante], a(11))).toBe(suivante)
+    expect(prochaineVisite([depassee, uneVisite({ de: 14, a: 15 }, 'terminé')], a(16))).toBeNull()
+    expect(prochaineVisite([depassee], a(20))).toBe(depassee)
   })
 })

@@ -48,6 +48,13 @@ export const momentDe = ({ date, prestation }: VisiteReply, maintenant: Date): M
   return new Date(date.debut) <= maintenant ? 'en_cours' : 'a_venir'
 }
 
-/** The visit that one is at, or goes to next. */
-export const prochaineVisite = (visites: readonly VisiteReply[], maintenant: Date): VisiteReply | null =>
-  visites.find((visite) => ['en_cours', 'a_venir'].includes(momentDe(visite, maintenant))) ?? null
+/**
+ * The visit that one is at, or goes to next. Work often lasts longer than foreseen: a visit stays until it is done, or until
+ * the next one begins.
+ */
+export const prochaineVisite = (visites: readonly VisiteReply[], maintenant: Date): VisiteReply | null => {
+  const derniere = visites.findLast(({ date }) => new Date(date.debut) <= maintenant)
+  return derniere !== undefined && momentDe(derniere, maintenant) !== 'terminee'
+    ? derniere
+    : (visites.find((visite) => momentDe(visite, maintenant) === 'a_venir') ?? null)
+}

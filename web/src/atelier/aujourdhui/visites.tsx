@@ -169,7 +169,7 @@ export const Visites = ({ journee: { jour, visites }, maintenant, estAujourdhui 
         <div className={styles['next']}>
           <VisiteEntiere visite={prochaine} maintenant={maintenant} titre={VISITES_TEXTS.prochaine} />
           <ALaDemande charger={chargerSurPlace} lignes={3}>
-            {({ SurPlace }) => <SurPlace key={prochaine.date.id} visite={prochaine} />}
+            {({ SurPlace }) => <SurPlace key={prochaine.prestation.id} visite={prochaine} />}
           </ALaDemande>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react'
 import { type Saisie, SAISIE_VIDE } from '../../features/commande/saisie.ts'
-import { useTexteGarde } from './use-texte-garde.ts'
+import { useTexteGarde } from '../communs/use-texte-garde.ts'
 import { ecrireAppel, lireAppel } from './appel-garde.ts'
 
 /** The call that is being typed: `null` once it is emptied, `undefined` before anything was typed since the page was loaded. */

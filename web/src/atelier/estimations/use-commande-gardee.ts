@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EstimationFaiteReply } from '#adapters/http/contract/routes/estimations-admin'
 import type { Saisie } from '../../features/commande/saisie.ts'
-import { useTexteGarde } from './use-texte-garde.ts'
+import { useTexteGarde } from '../communs/use-texte-garde.ts'
 import { ecrireAppel, lireAppel } from './appel-garde.ts'
 import { saisieDeCommande } from './saisie-de-commande.ts'
 

@@ -1,11 +1,12 @@
 import * as E from '#fp/Either'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { VisiteReply } from '#adapters/http/contract/values/agenda-reply'
 import { TEXTE_MAX } from '#domain/prestation/longueurs'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
+import { useTexteGarde } from '../communs/use-texte-garde.ts'
 import { faire } from '../fait/gestes.ts'
 import { ajouter } from './attente.ts'
 import styles from './sur-place.module.css'
@@ -29,9 +30,11 @@ const terminerSurPlace = (sur: Sur, courriel: string): void =>
     },
   })
 
-/** At the client's: a note, and that the work is done. Neither waits for the network. */
+/** At the client's: a note, kept while it is typed, and that the work is done. Neither waits for the network. */
 export const SurPlace = ({ visite: { prestation, client } }: { readonly visite: VisiteReply }) => {
-  const [texte, setTexte] = useState('')
+  const { lire, garder: retenir } = useTexteGarde(`sur-place.${prestation.id}`)
+  const [texte, setTexte] = useState(lire)
+  useEffect(() => retenir(texte), [texte, retenir])
   const name = useId()
   const de = { id: prestation.id, nom: client.nom }
   const noter = (): void => {
