@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { aMoment, type Order, placeOrder, propose } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { beginWork, changeElsewhere, changeStatut, chooseStatut, done, record, rows, withoutNews } from './owner.ts'
+import {
+  beginWork,
+  changeElsewhere,
+  changeStatut,
+  chooseStatut,
+  done,
+  letLeave,
+  record,
+  rows,
+  withoutNews,
+} from './owner.ts'
 import { openFromList, openList, row, statutOf } from './prestations.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -137,10 +147,26 @@ test('a failed change is put back, only an unusual statut asks for a reason, a c
   const cancelling = page.getByRole('dialog', { name: /passer à « Annulé »$/ })
   await expect(cancelling).toContainText('le client en est averti par courriel')
   await expect(cancelling.getByRole('button', { name: 'Annuler la prestation' })).toBeFocused()
+  await cancelling.getByLabel('Pour quelle raison ?').fill('Il a trouvé la panne.')
+  await cancelling.getByRole('button', { name: 'Annuler la prestation' }).click()
+  await expect(page.getByLabel(`Priorité de ${order.reference}`)).toBeDisabled()
+  await done(page).locator('[data-etat=attend]').getByRole('button', { name: 'Annuler' }).click()
+  await expect(cancelling.getByLabel('Pour quelle raison ?')).toHaveValue('Il a trouvé la panne.')
+  await page.route(`**/api/prestations/${order.id}`, (route) =>
+    route.fulfill({ status: 500, json: { success: false } }),
+  )
+  await cancelling.getByRole('button', { name: 'Annuler la prestation' }).click()
+  await letLeave(page)
+  await expect(cancelling.getByRole('alert')).toBeVisible()
+  await expect(cancelling.getByLabel('Pour quelle raison ?')).toHaveValue('Il a trouvé la panne.')
+  await page.unrouteAll()
   await cancelling.getByRole('button', { name: 'Ne rien changer' }).click()
   await expect(statutOf(page, order)).toContainText('En attente')
-  await page.getByLabel(`Priorité de ${order.reference}`).selectOption('Urgente')
-  await expect(record(page)).toContainText('L’atelier a passé la priorité de « Normale » à « Urgente ».')
+  const priority = page.getByLabel(`Priorité de ${order.reference}`)
+  await priority.selectOption('Importante')
+  // Chosen before the server could answer.
+  await priority.selectOption('Urgente')
+  await expect(record(page)).toContainText('L’atelier a passé la priorité de « Importante » à « Urgente ».')
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
   await expect(row(page, order)).toContainText('Urgente')
   await expect(row(page, order).getByRole('link', { name: 'Jeanne Dupont' })).toBeFocused()

@@ -8,12 +8,14 @@ import type { Statut } from '#domain/prestation/statut'
 import { STATUTS } from '#domain/prestation/statut'
 import { MOTIF_MAX } from '#domain/rendez-vous/souhait'
 import { centimes, formaterMontant } from '#domain/shared/montant'
+import type { CallFailure } from '../../api/reply.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Form } from '../../components/form.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { BoutonDEnvoi } from '../communs/bouton-d-envoi.tsx'
+import { EchecDActe } from '../communs/echec-d-acte.tsx'
 import dossier from '../communs/dossier.module.css'
 import { STATUT_NOMS } from '../noms.ts'
 import { acomptesQuery } from './acomptes/queries.ts'
@@ -31,10 +33,14 @@ import {
 } from './statut-texts.ts'
 import { CHANGEMENT_TEXTS } from './texts.ts'
 
+/** What was chosen and written, and was given up or refused. */
+export type Saisi = { readonly vers: Statut; readonly motif: string; readonly echec: CallFailure | null }
+
 type Props = {
   readonly prestation: PrestationReply
   /** `null` lets one choose. */
   readonly statut: Statut | null
+  readonly saisi: Saisi | null
   readonly reglages: { readonly confirmer: (statut: Statut, motif: string) => void; readonly renoncer: () => void }
 }
 
@@ -121,10 +127,10 @@ const libelleDe = (vers: Statut): string =>
   vers === 'annulé' ? CHANGEMENT_TEXTS.confirmerAnnulation : passerTexte(STATUT_NOMS[vers])
 
 /** A statut, what it does, whom it mails, and why it is changed: asked of what is unusual. */
-export const ChangerStatut = ({ prestation, statut, reglages: { confirmer, renoncer } }: Props) => {
+export const ChangerStatut = ({ prestation, statut, saisi, reglages: { confirmer, renoncer } }: Props) => {
   const [aujourdhui] = useState(() => dateParis(new Date()))
-  const [vers, setVers] = useState(statut ?? prestation.statut)
-  const [motif, setMotif] = useState('')
+  const [vers, setVers] = useState(saisi?.vers ?? statut ?? prestation.statut)
+  const [motif, setMotif] = useState(saisi?.motif ?? '')
   const manque = manqueDe(prestation, vers, motif, aujourdhui)
   const change = vers !== prestation.statut
   const facultatif = sansMotif(prestation, vers, aujourdhui)
@@ -147,6 +153,7 @@ export const ChangerStatut = ({ prestation, statut, reglages: { confirmer, renon
           />
         </>
       ) : null}
+      <EchecDActe echec={saisi?.echec ?? null} reseau={CHANGEMENT_TEXTS.reseau} />
       <DialogFoot>
         <BoutonDEnvoi
           {...(statut !== null && facultatif ? FIRST : {})}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
 import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { Priorite, PRIORITES, type Statut } from '#domain/prestation/statut'
@@ -15,6 +15,7 @@ import { type Fait, faire, useEnAttente, useVivante } from '../fait/gestes.ts'
 import { courrielATexte } from '../fait/texts.ts'
 import { PRIORITE_NOMS, STATUT_NOMS } from '../noms.ts'
 import { ecritAuClient, seDemande } from './changement-de-statut.ts'
+import type { Saisi } from './changer-statut.tsx'
 import { EtatsCompares } from './etats-compares.tsx'
 import { type EtatActuel, etatActuel, modifier, type Reglage, versionAuDepart } from './modification.ts'
 import { prestationQuery } from './queries.ts'
@@ -32,7 +33,7 @@ import {
 } from './texts.ts'
 
 /** A statut that is explained or confirmed before it is set; `null` for any of them. */
-type Question = { readonly statut: Statut | null }
+type Question = { readonly statut: Statut | null; readonly saisi: Saisi | null }
 
 export type Reglages = {
   /** What is on its way, or waits to leave. */
@@ -90,7 +91,14 @@ export const useReglages = (
   const [question, setQuestion] = useState<Question | null>(null)
   const [perimee, setPerimee] = useState<Reglages['perimee']>(null)
   const [voulu, setVoulu] = useState<Reglage | null>(null)
-  const regler = async (lue: PrestationReply, demande: Reglage): Promise<void> => {
+  const priorites = useRef<Promise<void>>(Promise.resolve())
+  /** `posee`: the question that a reason was written for; it comes back with it when the change is given up or refused. */
+  const regler = async (lue: PrestationReply, demande: Reglage, posee: Question | null = null): Promise<void> => {
+    const saisi = posee !== null && 'statut' in demande && demande.motif !== '' ? demande : null
+    const rouvrir = (echec: Saisi['echec']): void =>
+      posee === null || saisi === null
+        ? undefined
+        : setQuestion({ ...posee, saisi: { vers: saisi.statut, motif: saisi.motif, echec } })
     setQuestion(null)
     setPerimee(null)
     setVoulu(demande)
@@ -106,12 +114,21 @@ export const useReglages = (
         return modifier(lue.id, { ...demande, version }, options)()
       },
       fait: (nouvelle) => faitDe(nouvelle, demande, remettre),
-      taire: (echec) => vivante.current && etatActuel(echec) !== null,
+      taire: (echec) => vivante.current && (etatActuel(echec) !== null || saisi !== null),
     })
-    if (reponse === null) return
+    if (reponse === null) return rouvrir(null)
     if (E.isRight(reponse)) return onModifiee(reponse.right)
     const actuelle = etatActuel(reponse.left)
-    if (actuelle !== null) setPerimee({ voulu: demande, actuelle })
+    if (actuelle === null) rouvrir(reponse.left)
+    else setPerimee({ voulu: demande, actuelle })
+  }
+  /** One after the other: arrow keys choose faster than the server answers. */
+  const changerPriorite = (priorite: Priorite): void => {
+    setVoulu({ priorite })
+    priorites.current = priorites.current.then(() => {
+      const lue = client.getQueryData(prestationQuery(prestation.reference).queryKey) ?? prestation
+      return lue.priorite === priorite ? undefined : regler(lue, { priorite })
+    })
   }
   const renoncer = (): void => {
     if (perimee !== null) onModifiee({ ...prestation, ...perimee.actuelle })
@@ -125,7 +142,7 @@ export const useReglages = (
     setPerimee(null)
     const { voulu: demande } = perimee
     if ('statut' in demande && demande.motif === '' && demandeAvant(maintenant, demande.statut))
-      setQuestion({ statut: demande.statut })
+      setQuestion({ statut: demande.statut, saisi: null })
     else void regler(maintenant, demande)
   }
   return {
@@ -133,13 +150,12 @@ export const useReglages = (
     question,
     perimee,
     passer: (statut) => {
-      if (statut === 'annulé' || demandeAvant(prestation, statut)) setQuestion({ statut })
+      if (statut === 'annulé' || demandeAvant(prestation, statut)) setQuestion({ statut, saisi: null })
       else void regler(prestation, { statut, motif: '' })
     },
-    choisir: () => setQuestion({ statut: null }),
-    confirmer: (statut, motif) => void regler(prestation, { statut, motif }),
-    changerPriorite: (priorite) =>
-      priorite === prestation.priorite ? undefined : void regler(prestation, { priorite }),
+    choisir: () => setQuestion({ statut: null, saisi: null }),
+    confirmer: (statut, motif) => void regler(prestation, { statut, motif }, question),
+    changerPriorite,
     renoncer,
     insister,
   }
@@ -147,7 +163,7 @@ export const useReglages = (
 
 type Props = { readonly prestation: PrestationReply; readonly reglages: Reglages }
 
-/** How much a prestation presses. It mails nobody, and can be put back. */
+/** How much a prestation presses. It mails nobody, and can be put back; a statut that waits to leave was decided upon it. */
 export const PrioriteSelect = ({ prestation, reglages: { enCours, changerPriorite } }: Props) => {
   const montree = enCours !== null && 'priorite' in enCours ? enCours.priorite : prestation.priorite
   return (
@@ -156,6 +172,7 @@ export const PrioriteSelect = ({ prestation, reglages: { enCours, changerPriorit
       aria-label={prioriteDeTexte(prestation.reference)}
       data-urgent={montree === 'urgente' || undefined}
       value={montree}
+      disabled={enCours !== null && 'statut' in enCours}
       onChange={({ target }) => (Priorite.is(target.value) ? changerPriorite(target.value) : undefined)}
     >
       {PRIORITES.map((priorite) => (
@@ -211,7 +228,13 @@ export const ReglageDialogues = ({ prestation, reglages }: Props) => {
         {question === null ? null : (
           <ALaDemande charger={chargerStatut}>
             {({ ChangerStatut }) => (
-              <ChangerStatut key={statut} prestation={prestation} statut={statut} reglages={reglages} />
+              <ChangerStatut
+                key={statut}
+                prestation={prestation}
+                statut={statut}
+                saisi={question.saisi}
+                reglages={reglages}
+              />
             )}
           </ALaDemande>
         )}
