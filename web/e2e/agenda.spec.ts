@@ -5,7 +5,7 @@ import * as E from '#fp/Either'
 import { agree, aMoment, type Moment, openAccount, placeOrder, propose } from './account.ts'
 import { expect, test } from './journey.ts'
 import { aMailAddress } from './order-form.ts'
-import { enterAsOwner, expectHeld, letLeave } from './owner.ts'
+import { done, enterAsOwner, expectHeld, letLeave } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -91,6 +91,22 @@ test('a proposed date is dragged, and waits before its client is written to; a f
   await expect(dialog).toBeHidden()
   await letLeave(page)
   await expect(hourOf(page, moment, 15)).toHaveAccessibleName(/Odile Perrard, proposée/)
+
+  // Two of them wait at once, and one is carried on before it left. High enough for the lines not to cover the grid.
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await expect(page.getByRole('button', { name: 'Ajouter une absence' })).toBeInViewport()
+  const waiting = done(page).locator('[data-etat=attend]')
+  await carry(page, blockIn(page, moment, 13), hourOf(page, moment, 9))
+  await expect(waiting).toHaveCount(1)
+  await carry(page, blockIn(page, moment, 15), hourOf(page, moment, 16))
+  await expect(waiting).toHaveCount(2)
+  await carry(page, blockIn(page, moment, 16), hourOf(page, moment, 11))
+  await expect(waiting.filter({ hasText: '11 h' })).toHaveCount(1)
+  await expect(waiting).toHaveCount(2)
+  await letLeave(page)
+  await expect(waiting).toHaveCount(0)
+  await page.reload()
+  for (const hour of [9, 11]) await expect(hourOf(page, moment, hour)).toHaveAccessibleName(/Odile Perrard, proposée/)
 })
 
 test('an agreed visit that is moved asks first and a taken time is refused; the week tells both, and a phone shows one day', async ({

@@ -15,7 +15,7 @@ import { Echec } from '../communs/echec.tsx'
 import { useParametres } from '../parametres.ts'
 import { useReponse } from '../serveur.ts'
 import styles from './agenda.module.css'
-import { avecDeplace, type Bloc, blocsDe, ombresDe, type Ouvert } from './blocs.ts'
+import { avecDeplaces, type Bloc, blocsDe, ombresDe, type Ouvert } from './blocs.ts'
 import { LigneDeDeplacement } from './ligne-de-deplacement.tsx'
 import { semaineQuery } from './queries.ts'
 import { jourDe, lundiDe, nomDeSemaine, semaineDe } from './semaine.ts'
@@ -171,11 +171,10 @@ export const Ecran = () => {
   const { donnees, echec, enCours, recharger } = useReponse(useQuery(semaineQuery(lundi)))
   const [ouvert, setOuvert] = useState<Ouvert | null>(null)
   const deplacement = useDeplacement(maintenant, (bloc) => setOuvert({ genre: 'deplacer', bloc }))
-  const { bloc: deplace } = deplacement
   const connus = donnees === null ? [] : blocsDe(donnees)
-  const blocs = avecDeplace(connus, deplace).filter((bloc) => jours.includes(bloc.jour))
+  const blocs = avecDeplaces(connus, deplacement.deplaces).filter((bloc) => jours.includes(bloc.jour))
   const surBlocs = (presents: readonly Bloc[]): void => {
-    if (deplace !== null && presents.some((bloc) => bloc === deplace)) deplacement.confirmer()
+    if (presents.some((bloc) => bloc === deplacement.porte)) deplacement.confirmer()
     else setOuvert({ genre: 'visites', blocs: presents })
   }
   return (

@@ -66,9 +66,11 @@ export const porteA = (bloc: Bloc, { jour, de }: Instant): Bloc => ({
   deplace: true,
 })
 
-/** The blocks, with one of them where it is carried to. */
-export const avecDeplace = (blocs: readonly Bloc[], deplace: Bloc | null): readonly Bloc[] =>
-  deplace === null ? blocs : [...blocs.filter(({ visite }) => visite.date.id !== deplace.visite.date.id), deplace]
+/** The blocks, with those that are carried where they stand now. */
+export const avecDeplaces = (blocs: readonly Bloc[], deplaces: readonly Bloc[]): readonly Bloc[] => {
+  const portes = new Map(deplaces.map((bloc) => [bloc.visite.date.id, bloc]))
+  return [...blocs.filter(({ visite }) => !portes.has(visite.date.id)), ...portes.values()]
+}
 
 /** What has begun stays where it is. */
 export const estDeplacable = ({ visite }: Bloc, maintenant: Date): boolean => new Date(visite.date.debut) > maintenant

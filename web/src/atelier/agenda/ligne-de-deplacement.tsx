@@ -5,7 +5,7 @@ import type { Deplacement } from './use-deplacement.ts'
 
 /** What becomes of a date that was carried by keys, and why one that was let go has gone back. */
 export const LigneDeDeplacement = ({ deplacement }: { readonly deplacement: Deplacement }) => {
-  const { bloc, phrase, refusee, suite, confirmer, renoncer } = deplacement
+  const { porte, phrase, refusee, suite, confirmer, renoncer } = deplacement
   return (
     <div className={styles['moved']} data-shown={phrase !== null || undefined}>
       <p aria-live="polite" data-failed={refusee || undefined}>
@@ -18,7 +18,7 @@ export const LigneDeDeplacement = ({ deplacement }: { readonly deplacement: Depl
               {DEPLACEMENT_TEXTS[suite]}
             </Button>
           )}
-          <Button onClick={renoncer}>{bloc === null ? DEPLACEMENT_TEXTS.fermer : DEPLACEMENT_TEXTS.renoncer}</Button>
+          <Button onClick={renoncer}>{porte === null ? DEPLACEMENT_TEXTS.fermer : DEPLACEMENT_TEXTS.renoncer}</Button>
         </div>
       )}
     </div>

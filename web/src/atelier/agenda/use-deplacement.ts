@@ -6,7 +6,7 @@ import { formaterPlage } from '#domain/calendrier/formater-date'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { reasonOf } from '../../api/reason-of.ts'
-import { faire } from '../fait/gestes.ts'
+import { faire, regretter } from '../fait/gestes.ts'
 import { estProposable, verifierDates } from '../prestations/dates/dates-saisies.ts'
 import { essayer, useEssai } from '../prestations/dates/essai.ts'
 import { CHANGEMENT_TEXTS } from '../prestations/texts.ts'
@@ -14,15 +14,11 @@ import { type Bloc, momentA } from './blocs.ts'
 import { apresChangement, oublierAgenda, preparerDeplacement } from './queries.ts'
 import { courrielTexte, DEPLACEMENT_TEXTS, partieTexte, porteTexte } from './texts.ts'
 
-type Porte = {
-  readonly bloc: Bloc
-  /** It waits to leave, or for its answer. */
-  readonly part: boolean
-}
-
 export type Deplacement = {
-  /** The date that is on its way to another time, where it stands now. */
-  readonly bloc: Bloc | null
+  /** The date that is carried, where it stands now; nothing is asked of the server yet. */
+  readonly porte: Bloc | null
+  /** Dates that are on their way to another time, where they stand now. */
+  readonly deplaces: readonly Bloc[]
   /** What there is to say of it; `null` when nothing is asked. */
   readonly phrase: string | null
   readonly refusee: boolean
@@ -48,81 +44,82 @@ const momentUtile = (bloc: Bloc, maintenant: Date): Moment | null => {
   return moment !== null && estProposable(moment, maintenant) ? moment : null
 }
 
+const clefDe = ({ visite }: Bloc): string => `deplacer ${visite.date.id}`
+
 /**
  * A date that was carried to another time is shown there at once. Let go by a hand, it leaves after the usual wait; carried
  * by keys, it waits for Enter. Where it cannot stay it goes back, and it is said why; an agreed one is asked about.
  */
 export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void): Deplacement => {
   const client = useQueryClient()
-  const [porte, setPorte] = useState<Porte | null>(null)
+  const [porte, setPorte] = useState<Bloc | null>(null)
+  const [partis, setPartis] = useState<readonly Bloc[]>([])
   const [refusee, setRefusee] = useState<string | null>(null)
-  const moment = porte === null ? null : momentUtile(porte.bloc, maintenant)
-  const essai = useEssai(porte?.bloc.visite.prestation.id ?? '', moment === null ? [] : [moment])
+  const moment = porte === null ? null : momentUtile(porte, maintenant)
+  const essai = useEssai(porte?.visite.prestation.id ?? '', moment === null ? [] : [moment])
   const connu = moment === null ? null : essai.de(moment)
-  const refus = porte === null ? null : refusDe(porte.bloc, connu, maintenant)
-  const revenir = (raison: string): void => {
+  const refus = porte === null ? null : refusDe(porte, connu, maintenant)
+  /** It is shown at its new time while it waits to leave, and for its answer. */
+  const partir = async (bloc: Bloc, envoyer: (bloc: Bloc) => Promise<string | null>): Promise<void> => {
     setPorte(null)
-    setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
+    setPartis((autres) => [...autres, bloc])
+    const raison = await envoyer(bloc)
+    setPartis((autres) => autres.filter((autre) => autre !== bloc))
+    if (raison !== null) setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
   }
-  const envoyer = async (bloc: Bloc, vers: Moment): Promise<void> => {
-    setPorte({ bloc, part: true })
+  /** Answers why it stays where it was. */
+  const envoyer = async (bloc: Bloc, vers: Moment): Promise<string | null> => {
     const { visite } = bloc
     const envoi = await preparerDeplacement(visite, vers)()
-    if (E.isLeft(envoi)) return revenir(reasonOf(envoi.left, CHANGEMENT_TEXTS.reseau))
+    if (E.isLeft(envoi)) return reasonOf(envoi.left, CHANGEMENT_TEXTS.reseau)
     const reponse = await faire({
-      clef: `deplacer ${visite.date.id}`,
+      clef: clefDe(bloc),
       courriel: courrielTexte(visite.client.nom, instantDe(vers)),
       envoyer: envoi.right,
       fait: () => ({ texte: partieTexte(visite.client.nom) }),
     })
     if (reponse !== null) await (E.isRight(reponse) ? apresChangement(client, reponse.right) : oublierAgenda(client))
-    setPorte(null)
+    return null
   }
   const confirmer = (): void => {
-    if (porte === null || porte.part || (refus === null && essai.enCours)) return
-    if (porte.bloc.convenue) demander(porte.bloc)
-    else if (refus !== null || moment === null) revenir(refus ?? '')
-    else void envoyer(porte.bloc, moment)
+    if (porte === null || (refus === null && essai.enCours)) return
+    if (porte.convenue) demander(porte)
+    else if (refus !== null || moment === null) void partir(porte, async () => refus ?? '')
+    else void partir(porte, (bloc) => envoyer(bloc, moment))
   }
-  const lacher = async (bloc: Bloc): Promise<void> => {
-    setPorte({ bloc, part: true })
+  const lacher = async (bloc: Bloc): Promise<string | null> => {
     const vers = momentUtile(bloc, maintenant)
     const essais = vers === null ? null : await essayer(bloc.visite.prestation.id, [vers])()
     const connu = essais !== null && E.isRight(essais) ? essais.right.dates[0] : undefined
     const non = refusDe(bloc, connu ?? null, maintenant)
-    if (non !== null || vers === null) revenir(non ?? '')
-    else await envoyer(bloc, vers)
+    return non !== null || vers === null ? (non ?? '') : envoyer(bloc, vers)
   }
   return {
-    bloc: porte?.bloc ?? null,
+    porte,
+    deplaces: porte === null ? partis : [...partis, porte],
     phrase: phraseDe(porte, moment, refus, essai.enCours) ?? refusee,
     refusee: refus !== null || (porte === null && refusee !== null),
-    suite: porte === null || porte.part || refus !== null ? null : porte.bloc.convenue ? 'demander' : 'envoyer',
+    suite: porte === null || refus !== null ? null : porte.convenue ? 'demander' : 'envoyer',
     porter: (bloc, comment) => {
-      if (porte?.part === true) return
       setRefusee(null)
-      setPorte({ bloc, part: false })
-      if (comment === 'touche') return
-      if (bloc.convenue) demander(bloc)
-      else void lacher(bloc)
+      // Carried on before it left, it leaves from where it is now; once it has left, its answer comes first.
+      regretter(clefDe(bloc))
+      if (comment === 'main' && !bloc.convenue) return void partir(bloc, lacher)
+      setPorte(bloc)
+      if (comment === 'main') demander(bloc)
     },
     confirmer,
     renoncer: () => {
       setRefusee(null)
-      if (porte?.part !== true) setPorte(null)
+      setPorte(null)
     },
   }
 }
 
-const phraseDe = (
-  porte: Porte | null,
-  moment: Moment | null,
-  refus: string | null,
-  enCours: boolean,
-): string | null => {
-  if (porte === null || porte.part) return null
+const phraseDe = (porte: Bloc | null, moment: Moment | null, refus: string | null, enCours: boolean): string | null => {
+  if (porte === null) return null
   if (refus !== null) return refus
   if (enCours || moment === null) return DEPLACEMENT_TEXTS.verification
-  const ici = porteTexte(porte.bloc.visite.client.nom, instantDe(moment))
-  return `${ici} ${porte.bloc.convenue ? DEPLACEMENT_TEXTS.convenue : DEPLACEMENT_TEXTS.bientot}`
+  const ici = porteTexte(porte.visite.client.nom, instantDe(moment))
+  return `${ici} ${porte.convenue ? DEPLACEMENT_TEXTS.convenue : DEPLACEMENT_TEXTS.bientot}`
 }

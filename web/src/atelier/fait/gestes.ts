@@ -143,6 +143,8 @@ export const makeGestes = () => {
     enAttente: () => enAttente,
     /** One of them leaves now. */
     laisserPartir: (clef: string): void => departs.get(clef)?.partir(),
+    /** One of them is given up, if it has not left. */
+    regretter: (clef: string): void => departs.get(clef)?.renoncer(),
     /** Whatever waits leaves now. */
     toutPartir: (): void => [...departs.values()].forEach(({ partir }) => partir()),
     ecouter: (ecouteur: () => void): (() => void) => {
@@ -154,7 +156,7 @@ export const makeGestes = () => {
 
 const gestes = makeGestes()
 
-export const { faire, dire, prevenir, oublier, laisserPartir, toutPartir } = gestes
+export const { faire, dire, prevenir, oublier, laisserPartir, regretter, toutPartir } = gestes
 
 const AUCUN: readonly never[] = []
 

@@ -42,7 +42,7 @@ const essaiQuery = (id: string, clef: string) =>
   queryOptions({
     queryKey: ['essai', id, clef],
     queryFn: async () => ouEchec(await essayer(id, momentsDe(clef))()),
-    enabled: clef !== '',
+    enabled: id !== '' && clef !== '',
     ...COMME_OUVERT,
   })
 
