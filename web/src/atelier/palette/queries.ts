@@ -71,14 +71,15 @@ export const useTrouve = (texte: string, direct: Demande, demande: Demande): Tro
   const reponses = [prestations, clients, messages, factures, estimations]
   const trouvees = prestations.data?.data ?? []
   const gestes = { nom: 'gestes', resultats: gestesDe(trouvees, direct.verbe) } as const
+  const commandes = { nom: 'prestations', resultats: trouvees.map(resultatDePrestation) } as const
   const choses: readonly Groupe[] = [
-    { nom: 'prestations', resultats: trouvees.map(resultatDePrestation) },
+    commandes,
     { nom: 'clients', resultats: (clients.data?.data ?? []).map(resultatDeClient) },
     { nom: 'messages', resultats: (messages.data?.data ?? []).map(resultatDeMessage) },
     { nom: 'factures', resultats: (factures.data?.data ?? []).map(resultatDeFacture) },
     { nom: 'estimations', resultats: (estimations.data?.data ?? []).map(resultatDEstimation) },
   ]
-  const duServeur = direct.verbe === null ? [...choses, gestes] : [gestes]
+  const duServeur = direct.verbe === null ? [...choses, gestes] : gestes.resultats.length === 0 ? [commandes] : [gestes]
   return {
     groupes: unis([...surPlace(texte, direct, attendent), ...(aJour ? duServeur : [])]),
     enCours: !aJour || reponses.some(({ isFetching }) => isFetching),

@@ -31,34 +31,63 @@ const numero = (telephone: string): string => (Telephone.is(telephone) ? formate
 
 const enLigne = (...mots: readonly string[]): string => mots.filter((mot) => mot !== '').join(' · ')
 
-/** What may be done with an order as it stands, and where. */
-const VERS: Readonly<
-  Record<Verbe, { readonly sied: (commande: Commande) => boolean; readonly to: (c: Commande) => string }>
-> = {
-  proposer: {
-    sied: ({ statut }) => statut === 'en_attente' || statut === 'en_cours',
-    to: ({ reference }) => adresseDuLieu('prestations', { id: reference, proposer: '1' }),
-  },
-  noter: {
-    sied: ({ statut, dates, appeleeLe }) => statut === 'en_attente' && dates.length === 0 && appeleeLe === null,
-    to: ({ reference }) => adresseDuLieu('prestations', { id: reference, noter: '1' }),
-  },
-  facturer: {
-    sied: ({ statut, factureEnCours }) => statut === 'terminé' && factureEnCours === null,
-    to: ({ id }) => adresseDuLieu('factures', { facturer: id }),
-  },
+type Geste = {
+  readonly texte: (nom: string) => string
+  /** It is offered for whatever order is found. */
+  readonly sied: (commande: Commande) => boolean
+  /** It is offered when it is asked for. */
+  readonly permis: (commande: Commande) => boolean
+  readonly to: (commande: Commande) => string
 }
 
-const VERBES = Object.keys(VERS) as readonly Verbe[]
+const estOuverte = ({ statut }: Commande): boolean => statut === 'en_attente' || statut === 'en_cours'
+
+const aFacturer = ({ statut, factureEnCours }: Commande): boolean => statut === 'terminé' && factureEnCours === null
+
+/** What may be done with an order as it stands, and where; begun work is ended with its invoice. */
+const gesteDe = (verbe: Verbe, { statut }: Commande): Geste => {
+  switch (verbe) {
+    case 'proposer':
+      return {
+        texte: GESTE_TEXTS.proposer,
+        sied: estOuverte,
+        permis: estOuverte,
+        to: ({ reference }) => adresseDuLieu('prestations', { id: reference, proposer: '1' }),
+      }
+    case 'noter':
+      return {
+        texte: GESTE_TEXTS.noter,
+        sied: ({ dates, appeleeLe }) => statut === 'en_attente' && dates.length === 0 && appeleeLe === null,
+        permis: () => true,
+        to: ({ reference }) => adresseDuLieu('prestations', { id: reference, noter: '1' }),
+      }
+    case 'facturer':
+      return statut === 'en_cours'
+        ? {
+            texte: GESTE_TEXTS.terminer,
+            sied: () => false,
+            permis: () => true,
+            to: ({ reference }) => adresseDuLieu('prestations', { id: reference, terminer: '1' }),
+          }
+        : {
+            texte: GESTE_TEXTS.facturer,
+            sied: aFacturer,
+            permis: aFacturer,
+            to: ({ id }) => adresseDuLieu('factures', { facturer: id }),
+          }
+  }
+}
+
+const SANS_VERBE = ['proposer', 'noter', 'facturer'] as const
 
 export const gestesDe = (commandes: readonly Commande[], verbe: Verbe | null): readonly Resultat[] =>
   commandes.flatMap((commande) =>
-    VERBES.filter((un) => (verbe === null || un === verbe) && VERS[un].sied(commande)).map((un) => ({
-      clef: `${un} ${commande.id}`,
-      texte: GESTE_TEXTS[un](commande.client.nom),
-      detail: enLigne(commande.reference, commande.service.serviceName),
-      to: VERS[un].to(commande),
-    })),
+    (verbe === null ? SANS_VERBE : [verbe]).flatMap((un): readonly Resultat[] => {
+      const { texte, sied, permis, to } = gesteDe(un, commande)
+      if (!(verbe === null ? sied : permis)(commande)) return []
+      const detail = enLigne(commande.reference, commande.service.serviceName)
+      return [{ clef: `${un} ${commande.id}`, texte: texte(commande.client.nom), detail, to: to(commande) }]
+    }),
   )
 
 const LIEUX: readonly Resultat[] = NOMS_DE_LIEU.map((nom) => ({

@@ -24,6 +24,7 @@ export const GROUPES = fr({
 export const GESTE_TEXTS = {
   proposer: (nom: string) => fr(`Proposer une date à ${nom}`),
   facturer: (nom: string) => fr(`Émettre la facture de ${nom}`),
+  terminer: (nom: string) => fr(`Terminer et facturer ${nom}`),
   noter: (nom: string) => fr(`Noter l’appel de ${nom}`),
 } as const
 
