@@ -5,7 +5,7 @@ import { dateParis } from '#domain/calendrier/heure-de-paris'
 import { askAsOwner, enter, openAccount } from './account.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './journey.ts'
-import { chooseStatut, done, expectHeld, letLeave, openRecord } from './owner.ts'
+import { chooseStatut, done, expectHeld, letLeave, openRecord, record } from './owner.ts'
 import type { RunningSite } from './running-site.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -191,6 +191,9 @@ test('another quote tells the price of an agreed Saturday, and the end of the wo
   await send.click()
   await letLeave(page)
   await expect(done(page)).toContainText('Nouveau devis envoyé à Jeanne Dupont.')
+  const waiting = record(page).getByText(/^Version 2, 128,00\s€/)
+  await expect(waiting).toBeVisible()
+  await expect(record(page)).toContainText('C’est son prix un jour ordinaire')
 
   await page.goto(await quoteLink(site, account.email))
   const main = page.getByRole('main')

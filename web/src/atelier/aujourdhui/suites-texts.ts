@@ -17,8 +17,9 @@ export const VIDE_TEXTS = fr({
 export const autresDatesTexte = (nombre: number): string =>
   fr(nombre === 1 ? 'ou une autre date' : `ou ${nombre} autres dates`)
 
-export const devisAttenduTexte = (version: number, total: string): string =>
-  fr(`Nouveau devis (version ${version}) : ${total}`)
+/** `majore`: work counts double on the agreed day, and the total is not that of this day. */
+export const devisAttenduTexte = (version: number, total: string, majore: boolean): string =>
+  fr(`Nouveau devis (version ${version}) : ${total}${majore ? ' un jour ordinaire' : ''}`)
 
 export const resteTexte = (montant: string): string => fr(`reste ${montant}`)
 

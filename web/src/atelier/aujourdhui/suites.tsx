@@ -6,7 +6,7 @@ import { formaterDate, formaterPlage } from '#domain/calendrier/formater-date'
 import { formaterMontant } from '#domain/shared/montant'
 import { Link } from '../../app/router.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { datesEnAttente } from '../../features/suivi/rendez-vous.ts'
+import { dateConvenue, datesEnAttente } from '../../features/suivi/rendez-vous.ts'
 import { Waiting } from '../../components/waiting.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
 import { ADMIN_TEXTS } from '../communs/cadre-texts.ts'
@@ -87,7 +87,11 @@ const LigneSansReponse = ({ attente, maintenant }: AttenteProps) => {
       geste={<Telephone telephone={client.telephone} nom={client.nom} />}
     >
       <LienDeDossier reference={reference} />
-      {devis === null ? null : <strong>{devisAttenduTexte(devis.version, formaterMontant(devis.total))}</strong>}
+      {devis === null ? null : (
+        <strong>
+          {devisAttenduTexte(devis.version, formaterMontant(devis.total), dateConvenue(prestation)?.majore === true)}
+        </strong>
+      )}
       {premiere === undefined ? null : (
         <span>
           {formaterPlage(new Date(premiere.debut), new Date(premiere.fin))}

@@ -6,6 +6,7 @@ import { useNow } from '../../../browser/use-now.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
+import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 import { ALaDemande } from '../../communs/a-la-demande.tsx'
 import { useDepart } from '../../fait/use-depart.ts'
 import type { AvenantSaisi } from './avenant-saisi.ts'
@@ -34,6 +35,7 @@ const Attendu = ({ prestation, onModifiee, onRetire }: AttenduProps) => {
           formaterDate(jusquAu),
         )}
       </p>
+      {dateConvenue(prestation)?.majore === true ? <p>{AVENANT_TEXTS.attenduMajore}</p> : null}
       <div>
         <ButtonLink to={`/devis/${prestation.id}`}>{AVENANT_TEXTS.page}</ButtonLink>
       </div>

@@ -37,6 +37,8 @@ export const AVENANT_TEXTS = fr({
   reseau: 'Le devis n’a pas pu être envoyé. Rien n’est perdu : réessayez.',
   retire: 'Devis retiré',
   attendu: 'Un nouveau devis attend la réponse du client',
+  attenduMajore:
+    'C’est son prix un jour ordinaire : celui du jour convenu, où le travail compte double, se lit sur la page du client.',
   page: 'Voir la page du client',
 })
 
