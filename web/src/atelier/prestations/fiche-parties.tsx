@@ -229,7 +229,9 @@ export const FicheLieu = ({ prestation }: Props) => {
           )}
         </p>
         {aDistance ? null : <Route prestation={prestation} />}
-        {deplacementAConfirmer ? <p className={styles['soft']}>{FICHE_TEXTS.deplacementAConfirmer}</p> : null}
+        {deplacementAConfirmer && estOuverte(prestation) ? (
+          <p className={styles['soft']}>{FICHE_TEXTS.deplacementAConfirmer}</p>
+        ) : null}
         {zoneAVerifier ? <p className={styles['soft']}>{FICHE_TEXTS.zoneAVerifier}</p> : null}
       </div>
     </section>
