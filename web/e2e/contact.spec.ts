@@ -101,6 +101,17 @@ test('a failure of the server keeps what was typed, and the next press succeeds;
   const adresse = 'patiente@courriel.example'
   await page.goto('/contact')
   await remplir(page, adresse)
+  const gardes = async (): Promise<void> => {
+    await expect(nom(page)).toHaveValue('Jeanne Dupont')
+    await expect(email(page)).toHaveValue(adresse)
+    await expect(message(page)).toHaveValue(TEXTE)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Politique de confidentialité' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /confidentialité/i })).toBeVisible()
+  await page.goBack()
+  await gardes()
+  await page.reload()
+  await gardes()
   const api = `${site.url}/api/contact`
   const panne = { success: false, code: 'SERVICE_INDISPONIBLE', message: 'Indisponible.' }
   await page.route(api, (route) => route.fulfill({ status: 503, json: panne }))

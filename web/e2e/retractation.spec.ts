@@ -89,6 +89,9 @@ test('nothing counts before the second press; an order that is not known has the
   await remplir(page, 'jeanne@courriel.example', 'PREST-ZZZZZZ')
   await renoncer(page).click()
   await expectSoundEverywhere(page)
+  await page.reload()
+  await expect(champ(page, 'Adresse email de la commande')).toHaveValue('jeanne@courriel.example')
+  await renoncer(page).click()
   await page.getByRole('button', { name: 'Modifier' }).click()
   await expect(champ(page, 'Référence de la commande')).toHaveValue('PREST-ZZZZZZ')
   await renoncer(page).click()
@@ -107,6 +110,9 @@ test('nothing counts before the second press; an order that is not known has the
   await expect.poll(() => courrielsDe(site, email).length).toBe(2)
   const recu = courrielsDe(site, email).find(({ a }) => a === email)
   expect(recu?.texte).toContain('Nous rapprochons votre déclaration de votre commande')
+  await page.reload()
+  await expect(renoncer(page)).toBeEnabled()
+  await expect(champ(page, 'Adresse email de la commande')).toHaveValue('')
 })
 
 test('the client area leads there and then shows the order cancelled; the owner reads what came of it, and is done with it by a press', async ({

@@ -3,7 +3,10 @@ import { useFormulaireRefuse } from '../../app/formulaire-refuse.ts'
 import { useSearchParams } from '../../app/router.ts'
 import { chargerRemettre } from './charger-remettre.ts'
 import { corrige, echoue, EN_COURS, type EnvoiContact, ENVOYE, renvoye, SAISIE } from './envoi-contact.ts'
-import { type ChampContact, lireSaisie, premierFautif, type SaisieContact } from './saisie-contact.ts'
+import { oublierSaisie, useSaisieGardee } from '../formulaire/use-saisie-gardee.ts'
+import { type ChampContact, CHAMPS_CONTACT, lireSaisie, premierFautif, type SaisieContact } from './saisie-contact.ts'
+
+const BROUILLON = 'contact'
 
 type Contact = {
   readonly envoi: EnvoiContact
@@ -44,7 +47,7 @@ const partir = async (saisie: SaisieContact): Promise<EnvoiContact> => {
   return remettre === null ? echoue({ _tag: 'Reseau' }) : remettre(saisie)
 }
 
-/** The contact form and its one call. What was typed leaves the page only once it is recorded. */
+/** The contact form and its one call. What was typed stays until it is recorded, even over a reload. */
 export const useEnvoiContact = (): Contact => {
   const [envoi, setEnvoi] = useState(useEnvoiInitial())
   const [presses, setPresses] = useState(0)
@@ -57,11 +60,16 @@ export const useEnvoiContact = (): Contact => {
     setPresses((nombre) => nombre + 1)
     setEnvoi(EN_COURS)
     const suite = await partir(lireSaisie(formulaire.current))
-    if (suite.etape === 'envoye') setEnvois((nombre) => nombre + 1)
+    if (suite.etape === 'envoye') {
+      oublierSaisie(BROUILLON)
+      setEnvois((nombre) => nombre + 1)
+    }
     setEnvoi(suite)
   }
+  const garder = useSaisieGardee(BROUILLON, CHAMPS_CONTACT, formulaire)
   const corriger = (champ: ChampContact): void => {
     void chargerRemettre()
+    garder()
     setEnvoi((avant) => corrige(avant, champ))
   }
   return { envoi, envois, formulaire, nouvelle, envoyer, corriger }

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import * as E from '#fp/Either'
 import { RETRACTATION_ERREURS } from '../../contents/retractation-texts.ts'
 import { type Alerte, type Envoi, refuse, refuseParLesChamps, SAISIE } from '../formulaire/envoi.ts'
-import { type ChampRetractation, SAISIE_VIDE, type SaisieRetractation } from './champs-retractation.ts'
+import { oublierSaisie } from '../formulaire/use-saisie-gardee.ts'
+import {
+  BROUILLON_DE_RETRACTATION,
+  type ChampRetractation,
+  SAISIE_VIDE,
+  type SaisieRetractation,
+} from './champs-retractation.ts'
 
 /** How far the declaration is; `recueLe` is the instant told by the server. */
 export type EtapeRetractation =
@@ -59,6 +65,7 @@ export const useRetractation = (): Retractation => {
     confirmer: async () => {
       setEtape({ nom: 'relecture', enCours: true, alerte: null })
       const issue = await confirmer(saisie)
+      if (E.isRight(issue)) oublierSaisie(BROUILLON_DE_RETRACTATION)
       setEtape(
         E.isRight(issue)
           ? { nom: 'recu', recueLe: issue.right }

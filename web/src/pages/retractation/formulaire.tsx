@@ -3,6 +3,7 @@ import { NOM_LONGUEUR_MAX } from '#domain/client/nom'
 import { MOTIF_DE_RETRACTATION_MAX, REFERENCE_CITEE_MAX } from '#domain/retractation/longueurs'
 import { useLocation } from '../../app/router.ts'
 import { useSite } from '../../app/site.ts'
+import { useAlive } from '../../browser/use-alive.ts'
 import { Button } from '../../components/button.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -10,7 +11,9 @@ import { RENONCER, RETRACTATION_TEXTS as TEXTS } from '../../contents/retractati
 import { AlerteNotice } from '../../features/formulaire/alerte-notice.tsx'
 import type { Envoi, Erreurs } from '../../features/formulaire/envoi.ts'
 import { type Formulaire as Liaison, useEnvoi } from '../../features/formulaire/use-envoi.ts'
+import { useSaisieGardee } from '../../features/formulaire/use-saisie-gardee.ts'
 import {
+  BROUILLON_DE_RETRACTATION,
   CHAMPS_RETRACTATION,
   type ChampRetractation,
   type SaisieRetractation,
@@ -104,6 +107,8 @@ const SansScript = () => {
 export const Formulaire = ({ saisie, onRenoncer }: Props) => {
   const { envoi, nouvelle, liaison } = useEnvoi(CHAMPS_RETRACTATION, onRenoncer)
   usePrerempli(liaison)
+  const garder = useSaisieGardee(BROUILLON_DE_RETRACTATION, CHAMPS_RETRACTATION, liaison.ref)
+  const vivant = useAlive()
   const enCours = envoi.etape === 'en_cours'
   return (
     <section className={styles['sheet']} aria-labelledby="declaration">
@@ -114,9 +119,18 @@ export const Formulaire = ({ saisie, onRenoncer }: Props) => {
       <div ref={nouvelle} tabIndex={-1}>
         <AlerteNotice alerte={envoi.alerte} />
       </div>
-      <form {...liaison} method="post" className={styles['form']} aria-labelledby="declaration">
+      <form
+        {...liaison}
+        method="post"
+        className={styles['form']}
+        aria-labelledby="declaration"
+        onInput={(event) => {
+          liaison.onInput(event)
+          garder()
+        }}
+      >
         <Champs saisie={saisie} erreurs={envoi.erreurs} fige={enCours} />
-        <Button type="submit" variant="primary" busy={enCours} className={styles['send']}>
+        <Button type="submit" variant="primary" busy={enCours} disabled={!vivant} className={styles['send']}>
           {RENONCER}
         </Button>
       </form>
