@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, RESTING_PATH, test } from './journey.ts'
+import { expect, RESTING_PATH, test, testOfFirstVisit } from './journey.ts'
 import { expectSound } from './sound.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
@@ -139,6 +139,23 @@ test('each place has its answer, one of several communes can be chosen, and what
   const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
   await expect(champ).toHaveAccessibleDescription(/Ajoutez le code postal/)
   await expect(champ).toHaveValue('Trifouilly')
+})
+
+testOfFirstVisit('what was typed before the script came is answered', async ({ page, site }) => {
+  const scripts = Promise.withResolvers<null>()
+  await page.route(`${site.url}/assets/**/*.js`, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const champ = page.getByRole('combobox', { name: 'Code postal ou adresse' })
+  await champ.fill('39570')
+  const verifier = page.getByRole('button', { name: 'Vérifier' })
+  await expect(verifier).toBeDisabled()
+  scripts.resolve(null)
+  await verifier.click()
+  await expect(champ).toHaveValue('39570')
+  await expect(page.getByLabel('Votre commune')).toBeVisible()
 })
 
 test('the zone can be read without JavaScript', async ({ browser, site }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SuggestionReply } from '#adapters/http/contract/routes/lieux'
 import type { Lieu } from '#domain/zone/zone-intervention'
+import { useAlive } from '../../../browser/use-alive.ts'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
 import { Form } from '../../../components/form.tsx'
@@ -16,9 +17,19 @@ import styles from '../zone.module.css'
 const demandeDeProposition = ({ postcode, city, name, street, housenumber }: SuggestionReply) =>
   demandeDe(postcode, city, street === '' && housenumber === '' ? '' : name)
 
+const CHAMP = 'lieu'
+
+/** What was typed into the server's page before its script came; to be read before React takes the page over. */
+const tapee = (): string => {
+  if (typeof document === 'undefined') return ''
+  const champ = document.getElementById(CHAMP)
+  return champ instanceof HTMLInputElement ? champ.value : ''
+}
+
 /** « Do you come here? »: a postcode or an address, answered by the rules that price an order. */
 export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | null) => void }) => {
-  const [texte, setTexte] = useState('')
+  const [texte, setTexte] = useState(tapee)
+  const vivant = useAlive()
   const [recherche, setRecherche] = useState('')
   const propositions = usePropositions(recherche)
   const { verification, verifier } = useVerification()
@@ -37,7 +48,7 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
         }}
       >
         <Combobox
-          name="lieu"
+          name={CHAMP}
           label={VERIFIER_TEXTS.champ}
           help={VERIFIER_TEXTS.aide}
           error={verification.genre === 'illisible' ? verification.message : undefined}
@@ -54,7 +65,7 @@ export const VerifierCommune = ({ onLieu }: { readonly onLieu: (lieu: Lieu | nul
             if (choisie !== undefined) verifier(demandeDeProposition(choisie))
           }}
         />
-        <Button type="submit" busy={verification.genre === 'en_cours'}>
+        <Button type="submit" busy={verification.genre === 'en_cours'} disabled={!vivant}>
           {VERIFIER_TEXTS.bouton}
         </Button>
       </Form>
