@@ -6,6 +6,7 @@ export const CONFIRMATION_TEXTS = fr({
   referenceAide: 'À rappeler dans tous nos échanges.',
   copier: 'Copier la référence',
   copiee: 'Référence copiée',
+  nonCopiee: 'La copie n’est pas permise ici : sélectionnez la référence et copiez-la.',
   devis: 'Devis',
   suite: 'Et maintenant ?',
   pdf: 'Télécharger le devis (PDF)',

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { creerLienAgendaRoute, revoquerLienAgendaRoute } from '#adapters/http/contract/routes/agenda'
 import { formaterInstant } from '#domain/calendrier/formater-date'
+import { copier } from '../../browser/copier.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogFoot, FIRST } from '../../components/dialog-foot.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -133,16 +134,6 @@ export const Lien = () => {
       <Confirmation lien={lien} />
     </section>
   )
-}
-
-/** The clipboard is refused outside https and by some phones: the address then is there to be selected. */
-const copier = async (texte: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(texte)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The address, the only time it is shown. */

@@ -3,6 +3,7 @@ import { formaterSituation } from '#domain/rendez-vous/situation'
 import { devisPdfRoute, devisTexteRoute } from '#adapters/http/contract/routes/documents'
 import { addressOf } from '../../../api/call.ts'
 import { useNavigate } from '../../../app/router.ts'
+import { copier } from '../../../browser/copier.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { CONFIRMATION_TEXTS, suites } from '../../../contents/confirmation-texts.ts'
 import { CHEMIN_CANONIQUE } from '../../../features/commande/chemins.ts'
@@ -82,12 +83,8 @@ const canCopy = (): boolean => typeof navigator !== 'undefined' && 'clipboard' i
 
 /** The ticket: the reference large, and what to keep. */
 const Reference = ({ reponse, service, children }: ReferenceProps) => {
-  const [copiee, setCopiee] = useState(false)
+  const [copiee, setCopiee] = useState<boolean | null>(null)
   const { reference } = reponse.prestation
-  const copier = async (): Promise<void> => {
-    await navigator.clipboard.writeText(reference)
-    setCopiee(true)
-  }
   return (
     <section className={styles['ticket']} aria-labelledby="reference">
       <Specimen />
@@ -101,8 +98,8 @@ const Reference = ({ reponse, service, children }: ReferenceProps) => {
       </p>
       {canCopy() ? (
         <div className={styles['copy']}>
-          <Button onClick={() => void copier()}>{CONFIRMATION_TEXTS.copier}</Button>
-          <output>{copiee ? CONFIRMATION_TEXTS.copiee : ''}</output>
+          <Button onClick={() => void copier(reference).then(setCopiee)}>{CONFIRMATION_TEXTS.copier}</Button>
+          <output>{copiee === null ? '' : copiee ? CONFIRMATION_TEXTS.copiee : CONFIRMATION_TEXTS.nonCopiee}</output>
         </div>
       ) : null}
       <div className={styles['stub']}>{children}</div>
