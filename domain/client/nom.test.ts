@@ -11,6 +11,7 @@ describe('the full name', () => {
     ['Maëlle d’Été de La Tour', 'Maëlle d’Été de La Tour'],
     ['Ma\u0308lle Dupont', 'Mälle Dupont'],
     ['Ли Юй', 'Ли Юй'],
+    ['Jean\u2011Marc O\u2010Neil', 'Jean-Marc O-Neil'],
   ])('reads %j', (saisie, nom) => {
     expect(parseNomComplet(saisie)).toEqual(E.right(nom))
   })

@@ -8,10 +8,13 @@ export type NomComplet = string & { readonly NomComplet: unique symbol }
 
 export const NOM_LONGUEUR_MAX = 100
 
+/** Hyphens that a pasted text may hold for `-`. */
+const TIRETS = /[\u2010\u2011]/g
+
 const LETTRES = /^[\p{L}\p{M}'’ -]+$/u
 
 export const parseNomComplet = (input: string): E.Either<string, NomComplet> => {
-  const nom = cleanLine(input)
+  const nom = cleanLine(input).replaceAll(TIRETS, '-')
   const mots = nom.split(' ')
   if (nom === '') return E.left('Veuillez saisir votre nom complet.')
   if (mots.length < 2) return E.left('Veuillez saisir votre prénom ET votre nom.')

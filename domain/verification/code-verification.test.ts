@@ -9,7 +9,13 @@ describe('the code of a document', () => {
   it('is printed in groups of four, and read back however it is typed', () => {
     const code = codeVerification({ reference, sceau: 'T49BCD' })
     expect(formaterCode(code)).toBe('7K3Q-XAT4-9BCD')
-    for (const typed of ['7K3Q-XAT4-9BCD', '7k3qxat49bcd', ' 7K3Q XAT4 9BCD ', '7k3q-xat4 9bcd\n']) {
+    for (const typed of [
+      '7K3Q-XAT4-9BCD',
+      '7k3qxat49bcd',
+      ' 7K3Q XAT4 9BCD ',
+      '7k3q-xat4 9bcd\n',
+      '7K3Q\u2011XAT4\u20139BCD',
+    ]) {
       expect(lireCode(typed)).toEqual(E.right({ reference, sceau: 'T49BCD' }))
     }
   })

@@ -16,7 +16,7 @@ export const codeVerification = ({ reference, sceau }: CodeVerification): string
 export const formaterCode = (code: string): string => code.replace(/^(.{4})(.{4})(.{4})$/, '$1-$2-$3')
 
 export const lireCode = (texte: string): E.Either<'CodeIllisible', CodeVerification> => {
-  const code = texte.toUpperCase().replaceAll(/[\s-]/g, '')
+  const code = texte.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
   const reference = parseReference(`PREST-${code.slice(0, MOITIE)}`)
   return code.length === 2 * MOITIE && E.isRight(reference)
     ? E.right({ reference: reference.right, sceau: code.slice(MOITIE) })
