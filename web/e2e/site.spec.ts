@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { INDEXED_PATHS } from '#adapters/http/contract/pages'
 import { enter, logInAsOwner, openAccount } from './account.ts'
 import { builtFile } from './built-file.ts'
 import { expect, RESTING_PATH, test, testOfFirstVisit } from './journey.ts'
@@ -96,6 +97,35 @@ test('the cookie banner covers nothing that has the focus', async ({ page }) => 
       return focused.getBoundingClientRect().bottom - cover.getBoundingClientRect().top
     })
     expect(hidden).toBeLessThanOrEqual(0)
+  }
+})
+
+/** By how much a page is wider than the screen, and how far the choices about cookies reach beyond it, in pixels. */
+const beyondTheScreen = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const choices = document.querySelectorAll('section[aria-labelledby="cookies-titre"] button')
+    return [scrollWidth, ...Array.from(choices, (choice) => Math.round(choice.getBoundingClientRect().right))].map(
+      (right) => Math.max(0, right - clientWidth),
+    )
+  })
+
+testOfFirstVisit('text twice as large pushes nothing out of a page, nor out of the cookie banner', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of [
+    ...INDEXED_PATHS,
+    '/commanderPrestation/4/informations',
+    '/login',
+    '/reset-password',
+    '/verifier',
+  ]) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    expect(await beyondTheScreen(page), path).toEqual([0, 0, 0])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await beyondTheScreen(page), path).toEqual([0, 0, 0])
   }
 })
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { readTab, writeTab } from '../../browser/session-storage.ts'
 import { DRAFTS } from '../session/session-store.ts'
 import { useOubli } from '../session/use-oubli.ts'
@@ -26,7 +26,7 @@ export const useSaisieGardee = (cle: string, champs: readonly string[], form: Fo
       if (champ?.value === '') champ.value = valeur
     }
   }, [cle, form])
-  useOubli(useCallback(() => form.current?.reset(), [form]))
+  useOubli(() => form.current?.reset())
   return () => {
     const valeurs = champs.map((nom) => [nom, champDe(form.current, nom)?.value ?? ''])
     writeTab(`${DRAFTS}${cle}`, new URLSearchParams(valeurs).toString())
