@@ -85,7 +85,7 @@ export const makeMemoryCompteStore = (store: MemoryStore): CompteStore => ({
   parEmail: (email) => chercher(store, (client) => client.email === email),
   poserMotDePasseTemporaire: poserTemporaire(store),
   changerMotDePasse: changerMotDePasse(store),
-  finirSessions: (clientId) => TE.fromIO(() => finir(store, ({ id }) => id === clientId)),
+  utiliserTemporaire: (clientId) => TE.fromIO(() => finir(store, ({ id }) => id === clientId, { motDePasse: null })),
   rehacher: rehacher(store),
   nommerAdmin: nommerAdmin(store),
   admins: () => TE.fromIO(() => [...store.clients.values()].filter(({ role }) => role === 'admin').map(toCompte)),

@@ -73,12 +73,13 @@ describe('ouvrirSession', () => {
 })
 
 describe('ouvrirSession with a temporary password', () => {
-  it('opens a session that only changes it, even to an admin, beside the chosen password', async () => {
+  it('opens a session that only changes it, even to an admin; the chosen password opens nothing from then on', async () => {
     const { jeanne, envoyerTemporaire, essayer } = await uneConnexion([JEANNE])
     const motDePasse = await envoyerTemporaire(jeanne.id)
+    expect(await essayer()).toBe('admin')
     expect(await essayer({ motDePasse })).toBe('temporaire')
     expect(await essayer({ motDePasse: unMotDePasse(` ${motDePasse}\n`) })).toBe('temporaire')
-    expect(await essayer()).toBe('admin')
+    expect(await essayer()).toBe(FAUX)
   })
 
   it('ends the sessions that were open when it is used, not when it is asked for', async () => {
@@ -211,7 +212,7 @@ describe('reconnaitreSession', () => {
   it('is over once the version was raised, and never was before', async () => {
     const { clientId, lire, ports } = await unJeton()
     expect(await lire(2)).toEqual(VISITEUR)
-    await reussir(ports.comptes.finirSessions(clientId))
+    await reussir(ports.comptes.utiliserTemporaire(clientId))
     expect(await lire(1)).toEqual(VISITEUR)
     expect(await lire(2)).toMatchObject({ _tag: 'Client' })
   })

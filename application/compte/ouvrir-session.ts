@@ -66,14 +66,14 @@ const decider =
       ? E.left(IDENTIFIANTS_INCORRECTS)
       : E.right({ compte, genre: genreDeSession(secret, estAdmin(compte, ports.adminEmails)) })
 
-/** A login with the temporary password ends all other sessions: the old password was forgotten, or known to somebody else. */
-const finirLesAutres =
+/** A login with the temporary password ends all other sessions and the old password: it was forgotten, or is known to somebody else. */
+const oublierAncien =
   ({ comptes }: PortsOuvrir) =>
   (session: SessionOuverte): TE.TaskEither<IdentifiantsIncorrects | PortFailure, SessionOuverte> =>
     session.genre !== 'temporaire'
       ? TE.right(session)
       : pipe(
-          comptes.finirSessions(session.compte.id),
+          comptes.utiliserTemporaire(session.compte.id),
           ouRefuser(IDENTIFIANTS_INCORRECTS),
           TE.map((jetonVersion) => ({ ...session, compte: { ...session.compte, jetonVersion } })),
         )
@@ -101,7 +101,7 @@ export const ouvrirSession =
       TE.flatMapEither(decider(ports)),
       TE.tap(() => reussirTentative(ports)(identifiants)),
       TE.tap(rajeunir(ports, identifiants.motDePasse)),
-      TE.flatMap(finirLesAutres(ports)),
+      TE.flatMap(oublierAncien(ports)),
     )
 
 export type SessionOuverte = { readonly compte: Compte; readonly genre: GenreDeSession }

@@ -67,13 +67,16 @@ const describeTemporaire = (name: string, makeStores: MakeStores): void => {
       expect(await lire(stores, B)).toMatchObject({ temporaire: null, jetonVersion: 1 })
     })
 
-    it('once used ends every session of its account, of no other, and of nobody when there is none', async () => {
+    it('once used ends the sessions and the chosen password of its account, of no other, and of nobody when there is none', async () => {
       const stores = await makeStores()
       const { id } = await ouvrir(stores)
       await ouvrir(stores, B, 2)
-      expect(await reussir(stores.comptes.finirSessions(id))).toEqual(O.some(2))
-      expect([(await lire(stores)).jetonVersion, (await lire(stores, B)).jetonVersion]).toEqual([2, 1])
-      expect(await reussir(stores.comptes.finirSessions(INCONNU))).toEqual(O.none)
+      await reussir(stores.comptes.changerMotDePasse(id, 'choisi', 1))
+      await reussir(stores.comptes.poserMotDePasseTemporaire(id, SECRET, false))
+      expect(await reussir(stores.comptes.utiliserTemporaire(id))).toEqual(O.some(3))
+      expect(await lire(stores)).toMatchObject({ temporaire: SECRET, motDePasse: null })
+      expect([(await lire(stores)).jetonVersion, (await lire(stores, B)).jetonVersion]).toEqual([3, 1])
+      expect(await reussir(stores.comptes.utiliserTemporaire(INCONNU))).toEqual(O.none)
     })
 
     it('given at the terminal ends the sessions and leaves the chosen password', async () => {

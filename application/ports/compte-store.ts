@@ -23,8 +23,8 @@ export type CompteStore = {
     empreinte: string,
     jetonVersion: number,
   ) => TE.TaskEither<PortFailure, O.Option<number>>
-  /** After a login with the temporary password: ends all sessions and answers the new version of tokens; none if the account is gone. */
-  readonly finirSessions: (clientId: string) => TE.TaskEither<PortFailure, O.Option<number>>
+  /** After a login with the temporary password: ends all sessions, forgets the chosen password, and answers the new version of tokens; none if the account is gone. */
+  readonly utiliserTemporaire: (clientId: string) => TE.TaskEither<PortFailure, O.Option<number>>
   /** Replaces the hash of a password by a stronger one, unless the password changed meanwhile. */
   readonly rehacher: (clientId: string, ancienne: string, nouvelle: string) => TE.TaskEither<PortFailure, void>
   /** Makes the account of an address an admin; creates it if missing. The profile of an existing account stays. */

@@ -236,8 +236,9 @@ set mot_de_passe = :empreinte, mot_de_passe_temporaire = null, mot_de_passe_temp
 where id = :clientId and jeton_version = :jetonVersion
 returning jeton_version as version`
 
-const FINIR =
-  'update clients set jeton_version = jeton_version + 1 where id = :clientId returning jeton_version as version'
+const UTILISER_TEMPORAIRE = `
+update clients set jeton_version = jeton_version + 1, mot_de_passe = null
+where id = :clientId returning jeton_version as version`
 
 const REHACHER = 'update clients set mot_de_passe = :nouvelle where id = :clientId and mot_de_passe = :ancienne'
 
@@ -271,8 +272,8 @@ export const makePostgresCompteStore = (knex: Knex): CompteStore => ({
       oneOrNone(knex, PORT, VersionRow, CHANGER, { clientId, empreinte, jetonVersion }),
       TE.map(O.map(({ version }) => version)),
     ),
-  finirSessions: (clientId) =>
-    pipe(oneOrNone(knex, PORT, VersionRow, FINIR, { clientId }), TE.map(O.map(({ version }) => version))),
+  utiliserTemporaire: (clientId) =>
+    pipe(oneOrNone(knex, PORT, VersionRow, UTILISER_TEMPORAIRE, { clientId }), TE.map(O.map(({ version }) => version))),
   rehacher: (clientId, ancienne, nouvelle) => run(knex, PORT, REHACHER, { clientId, ancienne, nouvelle }),
   nommerAdmin: (admin) =>
     one(knex, PORT, CompteRow, NOMMER_ADMIN, {
