@@ -202,7 +202,7 @@ const CALLS: readonly string[] = [
   ...pagesOf('prestations/admin/all', '', 'statut=terminé', 'tri=montant', 'tri=a_contacter', 'tri=rendez_vous'),
   ...pagesOf('prestations/admin/all', SECOND_PAGE, 'q=jeanne dupont&tri=montant', 'q=lons&tri=rendez_vous'),
   ...pagesOf('prestations/admin/all', 'q=rdin', 'q=introuvable'),
-  ...pagesOf('clients/admin/all', '', 'activite=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'),
+  ...pagesOf('clients/admin/all', '', 'statut=actifs', 'tri=nom', 'q=zoé&tri=derniere_commande', 'q=introuvable'),
   ...pagesOf('contact/admin/all', '', 'q=imprimante'),
   ...pagesOf('admin/factures', '', 'etat=payee', 'q=dupont&etat=a_payer', 'q=64,00'),
   ...pagesOf('admin/estimations', '', 'suite=sans_suite', 'q=paul dupont'),

@@ -99,6 +99,19 @@ describe('the environment', () => {
       'a@atelier.example',
       'b@atelier.example',
     ])
-    expect(decoded({ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8'])
+    const proxies = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback']
+    expect(decoded({ TRUST_PROXY: proxies.join(',') }).trustProxy).toEqual(proxies)
+  })
+
+  it.each(['banane', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '127.0.0.1, localhost'])(
+    'names TRUST_PROXY when it is %s',
+    (TRUST_PROXY) => {
+      expect(refused({ TRUST_PROXY })).toEqual([expect.stringMatching(/^TRUST_PROXY\u00a0: attendu /)])
+    },
+  )
+
+  it('refuses a public address that links cannot be made from', () => {
+    for (const PUBLIC_URL of ['https://atelier.example/?a=b', 'https://atelier.example/#a', 'atelier.example'])
+      expect(refused({ PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL\u00a0: attendu une adresse /)])
   })
 })

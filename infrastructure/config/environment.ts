@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as E from '#fp/Either'
 import { pipe } from '#fp/function'
@@ -51,6 +52,28 @@ const list =
     }
     return E.right(values)
   }
+
+/** Links are made from it: what follows a path would stand in the middle of them. */
+const siteUrl: Read<string> = (value) =>
+  pipe(
+    url('http', 'https')(value),
+    E.filterOrElse(
+      (address) => !/[?#]/.test(address),
+      () => 'une adresse sans «\u00a0?\u00a0» ni «\u00a0#\u00a0»',
+    ),
+  )
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, a network such as `10.0.0.0/8`, or the name of a private one. */
+const proxy: Read<string> = (value) => {
+  const [address = '', prefix] = value.split('/')
+  const longest = isIP(address) === 4 ? 32 : 128
+  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest)
+  return NETWORKS.includes(value) || (isIP(address) !== 0 && fits && value.split('/').length <= 2)
+    ? E.right(value)
+    : E.left('«\u00a0off\u00a0», ou des adresses et des réseaux séparés par des virgules')
+}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -118,7 +141,7 @@ const readEnvironment = (read: ReturnType<typeof makeReader>['read']) => {
   return {
     port: listenPort,
     host: read('HOST', text, '127.0.0.1'),
-    publicUrl: read('PUBLIC_URL', url('http', 'https'), `http://localhost:${listenPort}`),
+    publicUrl: read('PUBLIC_URL', siteUrl, `http://localhost:${listenPort}`),
     dataDir: resolve(read('DATA_DIR', text, './data')),
     databaseUrl: read<string | null>('DATABASE_URL', url('postgres', 'postgresql'), null),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp', 'smtps'), null),
@@ -134,7 +157,7 @@ const readEnvironment = (read: ReturnType<typeof makeReader>['read']) => {
     limites: read('LIMITES', onOff, true),
     trustProxy: read<readonly string[]>(
       'TRUST_PROXY',
-      (value) => (value === 'off' ? E.right([]) : list(text)(value)),
+      (value) => (value === 'off' ? E.right([]) : list(proxy)(value)),
       [],
     ),
     logLevel: read('LOG_LEVEL', oneOf(...LOG_LEVELS), 'info'),

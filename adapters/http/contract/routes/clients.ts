@@ -34,7 +34,7 @@ export const clientDuRegistreReply = (client: ClientDuRegistre, isAdmin: boolean
 export const listerClientsRoute = route('GET', '/api/clients/admin/all', {
   summary: 'Every account',
   access: 'admin',
-  query: t.strict({ ...REGISTRE_QUERY, activite: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
+  query: t.strict({ ...REGISTRE_QUERY, statut: orNull(Activite), tri: withDefault(TriClient, 'recents') }),
   reply: page(registreAvecProchesOf(ClientDuRegistreReply)),
   refusals: ['CurseurInvalide'],
 })

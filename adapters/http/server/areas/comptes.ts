@@ -83,8 +83,8 @@ const ficheReply = ({ client, isAdmin, ...fiche }: Fiche): clients.FicheReply =>
 
 /** Accounts: calls for the owner. */
 export const bindClients = ({ useCases, bind }: Site): void => {
-  bind(clients.listerClientsRoute, ({ admin, query }) =>
-    answered(useCases.listerClients({ admin, ...query }), ({ proches, ...page }) => ({
+  bind(clients.listerClientsRoute, ({ admin, query: { statut: activite, ...query } }) =>
+    answered(useCases.listerClients({ admin, activite, ...query }), ({ proches, ...page }) => ({
       ...enRegistre(({ isAdmin, ...client }: (typeof page.elements)[number]) =>
         clients.clientDuRegistreReply(client, isAdmin),
       )(page),

@@ -55,7 +55,7 @@ describe('the lists of the owner', () => {
     ['/api/prestations/admin/all?statut=perdu', 'CHAMPS_INVALIDES'],
     ['/api/prestations/admin/all?limite=201', 'CHAMPS_INVALIDES'],
     ['/api/prestations/admin/all?curseur=ailleurs', 'CURSEUR_INVALIDE'],
-    ['/api/clients/admin/all?activite=parfois', 'CHAMPS_INVALIDES'],
+    ['/api/clients/admin/all?statut=parfois', 'CHAMPS_INVALIDES'],
     ['/api/contact/admin/all?tri=nom', 'CHAMPS_INVALIDES'],
   ])('refuse %s', async (url, code) => {
     const { app, headers } = await uneScene()
@@ -72,7 +72,7 @@ describe('the lists of the owner', () => {
       { email: EMAILS.admin, actif: false, prestations: 0, isAdmin: true, derniereCommande: null },
     ])
     expect(JSON.stringify(data)).not.toMatch(/motDePasse|jeton|empreinte/)
-    expect((await get<Liste>('/api/clients/admin/all?activite=inactifs')).total).toBe(1)
+    expect((await get<Liste>('/api/clients/admin/all?statut=inactifs')).total).toBe(1)
   })
 
   it('show the messages, and change their statut', async () => {

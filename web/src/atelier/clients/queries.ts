@@ -44,18 +44,21 @@ export const idDeLien = (id: string): string => `client-${id}`
 
 const LISTES = ['clients'] as const
 
+/** As the server is asked: what a client does is called a statut there. */
+const demande = ({ activite, ...reste }: Recherche, limite: number) => ({ ...reste, statut: activite, limite })
+
 /** A part of the list; the one before stays while it is on its way. */
 export const listeQuery = (recherche: Recherche) =>
   queryOptions({
     queryKey: [...LISTES, recherche],
-    queryFn: lecture(listerClientsRoute, { query: { ...recherche, limite: LIMITE } }),
+    queryFn: lecture(listerClientsRoute, { query: demande(recherche, LIMITE) }),
     placeholderData: keepPreviousData,
   })
 
 /** How many a search finds. */
 export const compteQuery = (recherche: Recherche) => ({
   queryKey: ['clients-comptes', recherche.q, recherche.activite],
-  queryFn: lecture(listerClientsRoute, { query: { ...recherche, tri: 'recents', curseur: null, limite: 1 } }),
+  queryFn: lecture(listerClientsRoute, { query: demande({ ...recherche, tri: 'recents', curseur: null }, 1) }),
 })
 
 /** What somebody decides on stays as it was read, until it is asked for again. */

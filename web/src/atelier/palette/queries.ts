@@ -39,7 +39,7 @@ const recherches = (q: string) => {
     }),
     queryOptions({
       queryKey: clef('clients'),
-      queryFn: lecture(listerClientsRoute, { query: { ...page, activite: null, tri: 'recents' } }),
+      queryFn: lecture(listerClientsRoute, { query: { ...page, statut: null, tri: 'recents' } }),
       enabled,
     }),
     queryOptions({
