@@ -111,10 +111,13 @@ export const prepared = (name: string, sql: string): Prepared => {
   return { name, names, text: sql.replace(/:([a-z]\w*)/g, (_, value: string) => `$${names.indexOf(value) + 1}`) }
 }
 
+/** A second more than a statement may run, in milliseconds: a server that has not ended it by then is silent. */
+const SILENCE = { query_timeout: 16_000 }
+
 export const ask = (knex: Knex, sql: string | Prepared, bindings: Bindings): PromiseLike<Result> => {
-  if (typeof sql === 'string') return knex.raw<Result>(sql, bindings)
+  if (typeof sql === 'string') return knex.raw<Result>(sql, bindings).options(SILENCE)
   const { name, names, text } = sql
-  return knex.raw<Result>(text).options({ name, values: names.map((value) => bindings[value]) })
+  return knex.raw<Result>(text).options({ ...SILENCE, name, values: names.map((value) => bindings[value]) })
 }
 
 export const many = <A>(
@@ -166,7 +169,7 @@ export const count = (
 
 export const run = (knex: Knex, port: string, sql: string, bindings: Bindings = {}): TE.TaskEither<PortFailure, void> =>
   pipe(
-    query(port, () => knex.raw(sql, bindings)),
+    query(port, () => ask(knex, sql, bindings)),
     TE.asUnit,
   )
 
