@@ -28,6 +28,7 @@ const pay = async (page: Page, mode: string, amount: string | null): Promise<voi
   await invoice(page)
     .getByRole('button', { name: /^Enregistrer un (règlement|remboursement)$/ })
     .click()
+  await expect(invoice(page).locator('form :focus')).toHaveCount(1)
   await invoice(page).getByLabel('Mode').selectOption(mode)
   const save = invoice(page).getByRole('button', { name: 'Enregistrer', exact: true })
   const field = invoice(page).getByLabel('Montant (€)')

@@ -21,6 +21,8 @@ type Options<F> = {
   readonly prefixe?: string
   /** Fields that the server refused; another object each time, for the focus to go to the first. */
   readonly refus?: Partial<F>
+  /** It took the place of the button that opened it: its first field takes the focus that went with the button. */
+  readonly ouvert?: boolean
 }
 
 const AUCUN = {}
@@ -39,7 +41,7 @@ const estPresse = (): boolean => document.querySelector('button:active') !== nul
 export const useVerifiee = <F extends Fautes, A>(
   lue: E.Either<F, A>,
   envoyer: (saisie: A) => unknown,
-  { prefixe = '', refus = AUCUN }: Options<F> = AUCUN,
+  { prefixe = '', refus = AUCUN, ouvert = false }: Options<F> = AUCUN,
 ): Verifiee<F> => {
   const ref = useRef<HTMLFormElement>(null)
   const [quittes, setQuittes] = useState<readonly string[]>([])
@@ -48,6 +50,10 @@ export const useVerifiee = <F extends Fautes, A>(
   useEffect(() => {
     if (presse !== null || refus !== AUCUN) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [presse, refus])
+  useEffect(() => {
+    if (ouvert && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [ouvert])
   const fautes = E.isLeft(lue) ? Object.entries(lue.left) : []
   const dites = fautes.filter(([champ]) => presse !== null || quittes.includes(prefixe + champ))
   return {

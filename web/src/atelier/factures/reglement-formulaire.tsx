@@ -35,7 +35,7 @@ export const ReglementFormulaire = ({ facture, onFait, onRelue, onFermer }: Prop
     void acte.lancer(enRelisant(() => lire(numero), onRelue)(appel))
   }
   const lu = verifierReglement(saisi, facture, aujourdhui)
-  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-' })
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-', ouvert: true })
   return (
     <Form {...formulaire} className={dossier['form']}>
       <ReglementChamps

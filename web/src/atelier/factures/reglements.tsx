@@ -12,6 +12,7 @@ import { type Depart, useDepart } from '../fait/use-depart.ts'
 import { useParametres } from '../parametres.ts'
 import type { AnnulationSaisie } from './annulation-formulaire.tsx'
 import { ALaDemande } from '../communs/a-la-demande.tsx'
+import { useBoutonRendu } from '../communs/use-bouton-rendu.ts'
 import { Ecritures } from './ecritures.tsx'
 import styles from './facture.module.css'
 
@@ -55,6 +56,7 @@ const Nouveau = ({ facture, onFacture }: Props) => {
   const { lire, changer } = useParametres()
   const aRendre = lire('rendre') === facture.numero
   const [ouvert, setOuvert] = useState(false)
+  const voie = useBoutonRendu(ouvert || aRendre)
   const fermer = (): void => {
     setOuvert(false)
     if (aRendre) changer({ rendre: '' }, 'remplacer')
@@ -62,7 +64,7 @@ const Nouveau = ({ facture, onFacture }: Props) => {
   if (!ouvert && !aRendre) {
     if (facture.solde === 0) return null
     return (
-      <div>
+      <div ref={voie}>
         <Button variant="primary" onClick={() => setOuvert(true)}>
           {facture.solde > 0 ? FACTURE_TEXTS.enregistrer : FACTURE_TEXTS.rembourser}
         </Button>

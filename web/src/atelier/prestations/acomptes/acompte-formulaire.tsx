@@ -55,7 +55,7 @@ export const AcompteFormulaire = ({ lus, client, rendu, depart, onFait, relire, 
     if (fait !== null) onFait()
   }
   const lu = verifierAcompte(saisi, lus, aujourdhui)
-  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-' })
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'reglement-', ouvert: true })
   return (
     <Form
       {...formulaire}

@@ -83,7 +83,7 @@ const AvenantFormulaire = (props: FormulaireProps) => {
     if (fait !== null) onEnvoye()
   }
   const lu = verifierAvenant(actuelle, saisi)
-  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'avenant-' })
+  const { manque, erreurs, formulaire } = useVerifiee(lu, envoyer, { prefixe: 'avenant-', ouvert: true })
   return (
     <Form {...formulaire} className={styles['form']}>
       <h3>{AVENANT_TEXTS.titre}</h3>

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { devisEnAttente } from '../../../features/suivi/devis-en-attente.ts'
 import { dateConvenue } from '../../../features/suivi/rendez-vous.ts'
 import { ALaDemande } from '../../communs/a-la-demande.tsx'
+import { useBoutonRendu } from '../../communs/use-bouton-rendu.ts'
 import { useDepart } from '../../fait/use-depart.ts'
 import type { AvenantSaisi } from './avenant-saisi.ts'
 import { AVENANT_TEXTS, avenantAttenduTexte } from './texts.ts'
@@ -54,6 +55,7 @@ export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
   const { ouvert, enCours } = depart
   const [retire, setRetire] = useState(false)
   const issue = useRef<HTMLDivElement>(null)
+  const voie = useBoutonRendu(ouvert)
   // What was pressed is gone then.
   useEffect(() => {
     if (retire || (enCours && document.activeElement === document.body)) issue.current?.focus()
@@ -88,7 +90,7 @@ export const FicheAvenant = ({ prestation, onModifiee }: Props) => {
         </ALaDemande>
       ) : null}
       {ouvert || enCours ? null : (
-        <div data-bref>
+        <div ref={voie} data-bref>
           <Button variant="quiet" onClick={depart.ouvrir}>
             {AVENANT_TEXTS.ouvrir}
           </Button>
