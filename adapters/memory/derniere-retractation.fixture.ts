@@ -5,9 +5,13 @@ import type { MemoryStore } from './memory-store.fixture.ts'
 
 export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.id < b.id ? -1 : 1)
 
-/** The verdict of the last effective withdrawal from an order; `null` without one. */
-export const derniereRetractation = (store: MemoryStore, id: PrestationId): Verdict | null =>
-  [...store.retractations.values()]
+/** The verdict of the last effective withdrawal from an order that was not taken up again since; `null` without one. */
+export const derniereRetractation = (store: MemoryStore, id: PrestationId): Verdict | null => {
+  const reprises = (store.evenements.get(id) ?? []).filter(
+    ({ fait }) => fait.genre === 'statut' && fait.de === 'annulé',
+  )
+  const derniere = [...store.retractations.values()]
     .toSorted(parAge)
-    .findLast(({ prestationId, verdict }) => prestationId === id && aEffet(verdict) && !verdict.repetee)?.verdict ??
-  null
+    .findLast(({ prestationId, verdict }) => prestationId === id && aEffet(verdict) && !verdict.repetee)
+  return derniere === undefined || reprises.some(({ le }) => le > derniere.recueLe) ? null : derniere.verdict
+}

@@ -198,23 +198,32 @@ export const describeRetractationStore = (name: string, makeStores: MakeStores):
       expect(genres.filter((genre) => genre === 'retractation_client')).toHaveLength(RECUS_MAX + 1)
     })
 
-    it('of an order that was taken up again since is decided anew', async () => {
+    it.each([
+      ['en_attente', 'acceptee'],
+      ['terminé', 'a_regler'],
+    ] as const)('of an order that was taken up again since, and is %s, is decided anew', async (vers, issue) => {
       const stores = await makeStores()
       const commande = await enregistrerCommande(stores)
       await reussir(declarer(stores, deLaCliente(1)))
+      const motif = 'Elle a changé d’avis.'
       await reussir(
-        stores.prestations.modifier(commande.id, dansHeures(2), (dossier) => ({
-          _tag: 'Right',
-          right: {
-            dossier: { ...dossier, prestation: { ...dossier.prestation, statut: 'en_attente', version: 3 } },
-            evenement: { le: dansHeures(2), auteur: 'entreprise', fait: { genre: 'commande' } },
+        stores.prestations.modifier(commande.id, dansHeures(2), (dossier) =>
+          E.right({
+            dossier: avecPrestation(dossier, { statut: vers }),
+            evenement: {
+              le: dansHeures(2),
+              auteur: 'entreprise',
+              fait: { genre: 'statut', de: 'annulé', vers, motif },
+            },
             courriers: [],
-          },
-        })),
+          }),
+        ),
       )
       const seconde = await reussir(declarer(stores, deLaCliente(1, dansHeures(3), 2)))
-      expect(seconde.verdict).toMatchObject({ issue: 'acceptee', repetee: false })
+      expect(seconde.verdict).toMatchObject({ issue, repetee: false })
       expect((await suiviDe(stores, commande)).dossier.prestation.statut).toBe('annulé')
+      const troisieme = await reussir(declarer(stores, deLaCliente(1, dansHeures(4), 3)))
+      expect(troisieme.verdict).toMatchObject({ issue, repetee: true })
     })
 
     it('that comes to nothing leaves the order as it was', async () => {

@@ -73,13 +73,15 @@ describe('fees that do not go together', () => {
       cas: ['Travail', 'Diagnostic', 'Absence', 'Préavis', 'Rétractation', 'Issue'].map(rangee).join(', '),
     })),
   )('$cas', ({ rangee }) => {
+    const retractation = retractationDe(rangee('Rétractation'))
     const saisie = {
       travail: rangee('Travail') === 'oui',
+      minutes: retractation === null ? null : 60,
       kmAllerRetour: 0,
       frais: fraisDe(rangee),
       accordDepassement: 'Oui.',
     }
-    expect(issueDe(preparer('terminé', retractationDe(rangee('Rétractation')), saisie))).toBe(rangee('Issue'))
+    expect(issueDe(preparer('terminé', retractation, saisie))).toBe(rangee('Issue'))
   })
 })
 
@@ -101,11 +103,14 @@ describe('the invoice of an order that was withdrawn from', () => {
   )('$cas', ({ rangee }) => {
     const minutesDe = (colonne: string) => (rangee(colonne) === '—' ? null : Number(rangee(colonne)))
     const retractation = retractationDe(rangee('Rétractation'), minutesDe('Minutes écoulées'))
-    const facture = preparer('annulé', retractation, { ...CONTENUS[rangee('Contenu')], minutes: minutesDe('Minutes') })
-    expect(issueDe(facture)).toBe(rangee('Issue'))
-    expect(E.isRight(facture) ? facture.right.total : null).toBe(
-      rangee('Facture') === '—' ? null : lireMontant(rangee('Facture')),
-    )
+    // Work that was invoiced before stays done, until its credit note and after.
+    for (const statut of retractation === null ? (['annulé'] as const) : (['annulé', 'terminé'] as const)) {
+      const facture = preparer(statut, retractation, { ...CONTENUS[rangee('Contenu')], minutes: minutesDe('Minutes') })
+      expect(issueDe(facture), statut).toBe(rangee('Issue'))
+      expect(E.isRight(facture) ? facture.right.total : null, statut).toBe(
+        rangee('Facture') === '—' ? null : lireMontant(rangee('Facture')),
+      )
+    }
   })
 
   it('has one line, that of the work done, whatever else was typed', () => {

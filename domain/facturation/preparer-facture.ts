@@ -28,7 +28,7 @@ import { fraisRefuses, type RefusDeFrais } from './frais.ts'
 import type { SaisieDeFacture } from './saisie.ts'
 
 export type RefusDeFacture =
-  /** The work is not done. A cancelled order can be billed only for fees, or for work before a withdrawal. */
+  /** The work is not done. A cancelled or withdrawn order can be billed only for fees, or for work before the withdrawal. */
   | { readonly _tag: 'PrestationNonFacturable' }
   /** An invoice is in force: it must be credited first. */
   | { readonly _tag: 'DejaFacturee'; readonly numero: NumeroPiece }
@@ -77,8 +77,8 @@ const verifierSituation = (
   const { travail, minutes, pieces, dateExecution } = saisie
   const enCours = factureEnCours(factures)
   if (enCours !== null) return { _tag: 'DejaFacturee', numero: enCours.facture.numero }
-  if (statut !== 'terminé') {
-    if (statut !== 'annulé' || pieces.length > 0 || (travail && retractation === null))
+  if (statut !== 'terminé' || retractation !== null) {
+    if ((statut !== 'annulé' && statut !== 'terminé') || pieces.length > 0 || (travail && retractation === null))
       return { _tag: 'PrestationNonFacturable' }
     const refuse = travail ? travailRetracteRefuse(prorataDu(prestation, retractation), minutes ?? 0) : null
     if (refuse !== null) return refuse

@@ -31,12 +31,15 @@ export type RefusDeTravailRetracte =
   /** More minutes than passed between the start of the visit and the withdrawal; `maximum` is that time. */
   | { readonly _tag: 'TempsApresRetractation'; readonly maximum: number }
 
-/** The share to bill if the client withdrew after the work began; `null` otherwise. */
+/**
+ * The share to bill if the client withdrew after the work began; `null` otherwise. An order whose invoice kept it from being
+ * cancelled stays ended work: the withdrawal counts there too.
+ */
 export const prorataDu = (
   { statut }: Pick<Prestation, 'statut'>,
   retractation: RetractationAFacturer | null,
 ): Prorata | null => {
-  if (statut !== 'annulé' || retractation?.issue !== 'a_regler') return null
+  if ((statut !== 'annulé' && statut !== 'terminé') || retractation?.issue !== 'a_regler') return null
   return retractation.prorata?.montant === 0 ? null : retractation.prorata
 }
 

@@ -19,6 +19,7 @@ import { type PrestationId, Reference } from '#domain/prestation/reference'
 import { Verdict } from '#domain/retractation/verdict'
 import { lirePage, type Liste } from '../liste.ts'
 import { Bytes, many, one, oneOrNone, orNull, prepared } from '../query.ts'
+import { SANS_REPRISE } from '../retractation/sans-reprise.ts'
 
 export const PORT = 'factures'
 
@@ -134,14 +135,15 @@ const FichierRow = t.strict({
   clientId: orNull(t.string),
 })
 
-/** The verdict of the last withdrawal that ended an order; none once it is erased. */
+/** The verdict of the last withdrawal that ended an order; none once it is erased, or the order taken up again. */
 const DERNIERE = `
-select verdict
-from retractations
-where prestation_id = :id
-  and issue in ('acceptee', 'a_regler')
-  and not cast(verdict ->> 'repetee' as boolean)
-order by id desc
+select r.verdict
+from retractations r
+where r.prestation_id = :id
+  and r.issue in ('acceptee', 'a_regler')
+  and not cast(r.verdict ->> 'repetee' as boolean)
+  and ${SANS_REPRISE}
+order by r.id desc
 limit 1`
 
 const RetractationRow = t.strict({ verdict: Verdict })

@@ -22,6 +22,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { DOSSIER_COLUMNS, DossierRow } from '../prestation/dossier-row.ts'
 import { writeDossier } from '../prestation/modifier-dossier.ts'
 import { columnsOf, count, Instant, many, one, oneOrNone, orNull, orThrow } from '../query.ts'
+import { SANS_REPRISE } from './sans-reprise.ts'
 
 const FIELDS = {
   id: t.string,
@@ -55,6 +56,7 @@ select
     join prestations p on p.id = r.prestation_id
     where ${VISEE}
       and r.issue in ('acceptee', 'a_regler') and not cast(r.verdict ->> 'repetee' as boolean)
+      and ${SANS_REPRISE}
     order by r.id desc
     limit 1
   ) as precedent,

@@ -45,5 +45,10 @@ describe('the next gesture of an order', () => {
       historique: [evenement({ genre: 'retractation', motif: '' })],
     } as const
     expect(gesteSuivant(unePrestationReply(retractee), UN_INSTANT)).toBe('retractee')
+    const creditee = { statut: 'terminé', historique: [facture, ...retractee.historique, avoir] } as const
+    expect(gesteSuivant(unePrestationReply(creditee), UN_INSTANT)).toBe('retractee')
+    const reprise = evenement({ genre: 'statut', de: 'annulé', vers: 'en_attente', motif: 'Elle a changé d’avis.' })
+    const refaite = { statut: 'terminé', historique: [...retractee.historique, reprise] } as const
+    expect(gesteSuivant(unePrestationReply(refaite), UN_INSTANT)).toBe('facturer')
   })
 })

@@ -21,14 +21,19 @@ const tantQuElleAttend = (prestation: Lue, maintenant: Date): GesteSuivant => {
   return datesEnAttente(prestation, maintenant).length > 0 ? 'attendre' : 'proposer'
 }
 
+/** Its client withdrew, and it was not taken up again since. */
+const estRetractee = ({ historique }: Pick<Lue, 'historique'>): boolean =>
+  historique.findLast(({ fait }) => fait.genre === 'retractation' || (fait.genre === 'statut' && fait.de === 'annulé'))
+    ?.fait.genre === 'retractation'
+
 /** Work leads to its end, its end to its invoice, an invoice to its money; of a cancelled order fees may be billed. */
 export const gesteSuivant = (prestation: Lue, maintenant: Date): GesteSuivant => {
-  const { statut, historique } = prestation
+  const { statut } = prestation
   if (statut === 'en_attente') return tantQuElleAttend(prestation, maintenant)
   if (statut === 'en_cours') return 'terminer'
   if (estFacturee(prestation)) return 'encaisser'
-  if (statut === 'terminé') return 'facturer'
-  return historique.some(({ fait }) => fait.genre === 'retractation') ? 'retractee' : 'frais'
+  if (estRetractee(prestation)) return 'retractee'
+  return statut === 'terminé' ? 'facturer' : 'frais'
 }
 
 /** Of the end of the work with its invoice, while it waits to leave, or for its answer. */

@@ -27,8 +27,8 @@ type Lue = Pick<FacturationReply, 'statut' | 'factureEnCours' | 'retractation'>
 /** Work that is done, the fees of a cancelled order, or the share of one that was withdrawn from once begun. */
 export const estFacturable = ({ statut, factureEnCours, retractation }: Lue): boolean => {
   if (factureEnCours !== null) return false
-  if (statut === 'annulé') return retractation === null || prorataDu({ statut }, retractation) !== null
-  return statut === 'terminé'
+  if (retractation !== null) return prorataDu({ statut }, retractation) !== null
+  return statut === 'annulé' || statut === 'terminé'
 }
 
 /** What an invoice starts from: the order as the client accepted it. */
