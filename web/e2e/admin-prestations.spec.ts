@@ -112,6 +112,11 @@ test('the list is filtered and sorted, on a phone both ways, and its address say
   const choices = await sort.locator('option').allTextContents()
   for (const column of new Set(choices.map((choice) => choice.split(',')[0])))
     expect(choices.filter((choice) => choice.startsWith(`${column},`))).toHaveLength(2)
+
+  const long = await placeOrder(site, aMailAddress(), { nom: 'Marie-Christine de Montgolfier-Vandenbroucke-Dutertre' })
+  await openList(page, site, `?q=${long.reference}`)
+  await expect(rows(page)).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('a failed change is put back, only an unusual statut asks for a reason, a cancellation is confirmed', async ({
