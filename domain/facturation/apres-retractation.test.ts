@@ -104,13 +104,14 @@ describe('the invoice of an order that was withdrawn from', () => {
     const minutesDe = (colonne: string) => (rangee(colonne) === '—' ? null : Number(rangee(colonne)))
     const retractation = retractationDe(rangee('Rétractation'), minutesDe('Minutes écoulées'))
     // Work that was invoiced before stays done, until its credit note and after.
-    for (const statut of retractation === null ? (['annulé'] as const) : (['annulé', 'terminé'] as const)) {
-      const facture = preparer(statut, retractation, { ...CONTENUS[rangee('Contenu')], minutes: minutesDe('Minutes') })
-      expect(issueDe(facture), statut).toBe(rangee('Issue'))
-      expect(E.isRight(facture) ? facture.right.total : null, statut).toBe(
-        rangee('Facture') === '—' ? null : lireMontant(rangee('Facture')),
-      )
-    }
+    const statuts = retractation === null ? (['annulé'] as const) : (['annulé', 'terminé'] as const)
+    const saisie = { ...CONTENUS[rangee('Contenu')], minutes: minutesDe('Minutes') }
+    const factures = statuts.map((statut) => preparer(statut, retractation, saisie))
+    expect(factures.map(issueDe)).toEqual(statuts.map(() => rangee('Issue')))
+    const total = rangee('Facture') === '—' ? null : lireMontant(rangee('Facture'))
+    expect(factures.map((facture) => (E.isRight(facture) ? facture.right.total : null))).toEqual(
+      statuts.map(() => total),
+    )
   })
 
   it('has one line, that of the work done, whatever else was typed', () => {

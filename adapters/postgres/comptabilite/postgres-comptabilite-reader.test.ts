@@ -41,10 +41,17 @@ const interrompre = (knex: Knex, pendant: () => Promise<void>): Knex =>
         ? Reflect.get(cible, nom)
         : (travail: (trx: Knex) => Promise<unknown>, config: Knex.TransactionConfig) =>
             cible.transaction(async (trx) => {
-              const raw = async (sql: string, valeurs: Knex.RawBinding[]) => {
-                const lu = await trx.raw(sql, valeurs)
-                await pendant()
-                return lu
+              const raw = (sql: string, valeurs: Knex.RawBinding[]) => {
+                const demande = trx.raw(sql, valeurs)
+                const lire = demande.then.bind(demande)
+                return Object.assign(demande, {
+                  // oxlint-disable-next-line unicorn/no-thenable -- it stays the question it was: its options may still be set.
+                  then: (tenu: (lu: unknown) => unknown, manque: (raison: unknown) => unknown) =>
+                    lire(async (lu: unknown) => {
+                      await pendant()
+                      return lu
+                    }).then(tenu, manque),
+                })
               }
               return travail(new Proxy(trx, { get: (de, quoi) => (quoi === 'raw' ? raw : Reflect.get(de, quoi)) }))
             }, config),

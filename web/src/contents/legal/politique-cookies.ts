@@ -14,7 +14,7 @@ const TYPES: Section = {
       faits: [
         [
           'Strictement nécessaires',
-          'commande.brouillon et commande.confirmation (votre commande en cours et sa référence, effacées à la déconnexion ou quand vous fermez l’onglet) ; brouillon, suivi d’un nom (ce que vous êtes en train d’écrire une fois connecté, effacé à l’envoi, à la déconnexion ou quand vous fermez l’onglet) ; token et client (votre connexion, jusqu’à ce que vous vous déconnectiez). Ils ne demandent pas d’accord.',
+          'commande.brouillon et commande.confirmation (votre commande en cours et sa référence, effacées à la déconnexion ou quand vous fermez l’onglet) ; brouillon, suivi d’un nom (ce que vous êtes en train d’écrire, effacé à l’envoi, à la déconnexion ou quand vous fermez l’onglet) ; token et client (votre connexion, jusqu’à ce que vous vous déconnectiez). Ils ne demandent pas d’accord.',
         ],
         [
           'Performance',
