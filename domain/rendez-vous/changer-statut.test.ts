@@ -1,6 +1,7 @@
 import * as E from '#fp/Either'
 import { describe, expect, it } from 'vitest'
 import { type DateCivile, dateCivile } from '../calendrier/date-civile.ts'
+import { UN_PROFESSIONNEL } from '../facturation/facture.fixture.ts'
 import { UN_INSTANT } from '../prestation/prestation.fixture.ts'
 import type { Statut } from '../prestation/statut.ts'
 import { euros } from '../shared/montant.ts'
@@ -183,6 +184,11 @@ const frais = (heures: number, dossier = CONVENUE, auteur: 'client' | 'entrepris
   ]
 }
 
+const placee = (dossier: Dossier, changes: Partial<Dossier['prestation']>): Dossier => ({
+  ...dossier,
+  prestation: { ...dossier.prestation, ...changes },
+})
+
 describe('a cancellation', () => {
   it('frees the time, and is mailed to both sides with the calendar entries to remove', () => {
     const { dossier, evenement, courriers } = decide(
@@ -210,10 +216,20 @@ describe('a cancellation', () => {
   })
 
   it('by the client notes the late-notice fee: at most 60 €, never more than the visit', () => {
-    expect(frais(76 - 1 / 60)).toEqual([null, null, null])
-    expect(frais(76)).toEqual([euros(60), euros(60), euros(60)])
+    const ancienne = placee(CONVENUE, { creeLe: dansHeures(-30 * 24) })
+    expect(frais(76 - 1 / 60, ancienne)).toEqual([null, null, null])
+    expect(frais(76, ancienne)).toEqual([euros(60), euros(60), euros(60)])
     const petite = unDossier({ dates: [uneDate({ debut: dansHeures(100), statut: 'accepte', total: euros(40) })] })
-    expect(frais(90, petite)).toEqual([euros(40), euros(40), euros(40)])
+    expect(frais(90, placee(petite, { creeLe: dansHeures(-30 * 24) }))).toEqual([euros(40), euros(40), euros(40)])
+  })
+
+  it('by a consumer within the delay of a withdrawal costs nothing, but for an urgent repair that was asked for', () => {
+    const { engagement } = CONVENUE.prestation
+    expect(frais(90, CONVENUE)).toEqual([null, null, null])
+    const urgence = { ...engagement, depannageUrgentLe: UN_INSTANT.toISOString() }
+    expect(frais(90, placee(CONVENUE, { engagement: urgence }))).toEqual([euros(60), euros(60), euros(60)])
+    const professionnel = { ...engagement, acheteur: UN_PROFESSIONNEL }
+    expect(frais(90, placee(CONVENUE, { engagement: professionnel }))).toEqual([euros(60), euros(60), euros(60)])
   })
 
   it('by the business, or before any date is agreed, costs nothing', () => {

@@ -3,6 +3,7 @@ import type { NumeroPiece } from '#domain/facturation/numero-piece'
 import { dateParis } from '../calendrier/heure-de-paris.ts'
 import type { Auteur, Fait } from '../prestation/evenement.ts'
 import type { Priorite, Statut } from '../prestation/statut.ts'
+import { annuleSansFrais } from '../retractation/delai.ts'
 import { type Annonce, direDate, estDit } from './courrier-de-rendez-vous.ts'
 import {
   dateAcceptee,
@@ -143,7 +144,12 @@ export const annulerPrestation = (
   if (auteur === 'client' && commencee) {
     return E.left({ _tag: 'InterventionCommencee' })
   }
-  const tardive = auteur === 'client' && acceptee !== null && estTardif(acceptee, instant)
+  const { engagement, creeLe } = dossier.prestation
+  const tardive =
+    auteur === 'client' &&
+    acceptee !== null &&
+    estTardif(acceptee, instant) &&
+    !annuleSansFrais(engagement, creeLe, instant)
   const frais = tardive ? fraisDePreavis(acceptee) : null
   const change = avecDates(dossier, dossier.dates.map(annulerDate), { souhaits: [], prestation: { statut: 'annulé' } })
   const annonce: Annonce = {

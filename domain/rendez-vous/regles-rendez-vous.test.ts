@@ -67,7 +67,8 @@ const situer = (statut: StatutDate, reservation: string, visite: string): Dossie
     statut: 'accepte',
   })
   const dates = statut === 'ecarte' ? [date, autre] : [date]
-  return unDossier({ dates }, { statut: statut === 'annule' ? 'annulé' : 'en_attente' })
+  // Placed long ago: within the delay of a withdrawal a cancellation costs nothing.
+  return unDossier({ dates }, { statut: statut === 'annule' ? 'annulé' : 'en_attente', creeLe: dansHeures(-30 * 24) })
 }
 
 const PARTAGES: Readonly<Record<string, readonly StatutDate[]>> = {

@@ -181,8 +181,16 @@ test('a proposal is refused with a reason and what would suit; the visit agreed 
   await expect(erasure).toBeHidden()
 })
 
-test('a visit of today only cancels, with what may be asked and a number to call', async ({ page, site }) => {
-  const account = await openAccount(site)
+test('a visit of today only cancels, with what may be asked of a business and a number to call', async ({
+  page,
+  site,
+}) => {
+  // A consumer may still withdraw from an order of today, and owes nothing for it.
+  const account = await openAccount(site, {
+    typeClient: 'professionnel',
+    raisonSociale: 'Haddad Menuiserie',
+    siren: '732829320',
+  })
   await propose(site, account.order, [aMomentSoon()])
   await enter(page, account, '/mes-prestations')
   await page.getByRole('button', { name: 'Accepter ce rendez-vous' }).click()

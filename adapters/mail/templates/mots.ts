@@ -57,7 +57,7 @@ export const faitsDOffre = (date: DateDite, prestation: Prestation): readonly Fa
 export const direSouhait = ({ date, creneau }: Souhait): string => `${formaterJour(date)}, ${formaterCreneau(creneau)}`
 
 export const direFrais = ({ total }: DateDite): string =>
-  `Selon nos conditions, un dédommagement peut être demandé en cas d’annulation ou d’absence, de ${formaterMontant(fraisDePreavis({ total }))} au plus. Rien n’est prélevé automatiquement, et rien n’est dû en cas de force majeure.`
+  `Selon nos conditions, un dédommagement peut être demandé en cas d’annulation hors délai de rétractation ou d’absence, de ${formaterMontant(fraisDePreavis({ total }))} au plus. Rien n’est prélevé automatiquement, et rien n’est dû en cas de force majeure.`
 
 export const direSituation = (situation: Situation): Bloc =>
   montrer([{ nom: 'Où en est votre commande', valeur: formaterSituation(situation, 'client'), fort: true }])

@@ -202,7 +202,9 @@ describe('the mail that confirms the answer of a client', () => {
     const instant = new Date(new Date(MARDI.debut).getTime() - 24 * 3_600_000)
     const { texte } = ecrire('reponse_client', ACCEPTEE, { instant })
     expect(texte).toContain('dans moins de 24 h : il ne se change plus en ligne. Pour tout changement, appelez-nous.')
-    expect(texte).toContain('un dédommagement peut être demandé en cas d’annulation ou d’absence, de 60,00 € au plus.')
+    expect(texte).toContain(
+      'un dédommagement peut être demandé en cas d’annulation hors délai de rétractation ou d’absence, de 60,00 € au plus.',
+    )
     expect(texte).not.toContain('/refuser')
   })
 

@@ -96,10 +96,15 @@ export const regleTardive = (heures: number, frais: string): string =>
     `Il reste moins de ${heures} h avant le rendez-vous. ${frais} peuvent alors être demandés, jamais plus que le prix de la commande. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
   )
 
+export const regleTardiveSansFrais = (heures: number): string =>
+  fr(
+    `Il reste moins de ${heures} h avant le rendez-vous, mais votre délai de rétractation court encore : l’annulation est sans frais.`,
+  )
+
 /** What an acceptance commits to when the visit is near, shown before the button is pressed. */
 export const acceptationTardive = (heures: number, frais: string): string =>
   fr(
-    `Ce rendez-vous a lieu dans moins de ${heures} h : une fois accepté, il ne se change plus en ligne. Pour un changement ou une annulation, ${frais} peuvent être demandés. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
+    `Ce rendez-vous a lieu dans moins de ${heures} h : une fois accepté, il ne se change plus en ligne. Pour un changement, ou une annulation hors délai de rétractation, ${frais} peuvent être demandés. Ce n’est pas automatique : le technicien en décide, et rien n’est dû en cas de force majeure.`,
   )
 
 /** What becomes of money paid already, before a cancellation; late notice may cost a part of it. */

@@ -7,7 +7,10 @@ import { uneDateReply, unePrestationReply } from './suivi.fixture.ts'
 
 const apres = (heures: number): Date => new Date(UN_INSTANT.getTime() + heures * 3_600_000)
 
-const convenue = unePrestationReply({ dates: [uneDateReply({ statut: 'accepte', fraisTardifs: euros(44) })] })
+const recente = unePrestationReply({ dates: [uneDateReply({ statut: 'accepte', fraisTardifs: euros(44) })] })
+
+/** Its delay of withdrawal is over. */
+const convenue = { ...recente, createdAt: apres(-30 * 24).toISOString() }
 
 describe('regleDe', () => {
   it('says until when it is free', () => {
@@ -22,6 +25,14 @@ describe('regleDe', () => {
     expect(regle?.tardive).toBe(true)
     expect(regle?.texte).toMatch(/44,00\s€ peuvent alors être demandés/)
     expect(regle?.texte).toContain('Ce n’est pas automatique')
+  })
+
+  it('says that late notice costs nothing within the delay of a withdrawal', () => {
+    const regle = regleDe('annuler', recente, apres(80))
+    expect(regle?.tardive).toBe(false)
+    expect(regle?.texte).toMatch(
+      /moins de 24\s?h.+votre délai de rétractation court encore\s: l’annulation est sans frais/,
+    )
   })
 
   it('says that nothing is asked while no visit is agreed, and nothing about a refusal', () => {
@@ -43,6 +54,9 @@ describe('argentRendu', () => {
   it('says before a cancellation that money paid already goes back, less what late notice may cost', () => {
     expect(dire(payee, 1)).toBe('Vous avez déjà versé 64,00 € : nous vous les rendons.')
     expect(dire(payee, 80)).toContain('nous vous les rendons, moins ces frais s’ils vous sont demandés.')
+    expect(dire({ ...payee, createdAt: recente.createdAt }, 80)).toBe(
+      'Vous avez déjà versé 64,00 € : nous vous les rendons.',
+    )
     expect(dire(convenue, 1)).toBeNull()
   })
 })

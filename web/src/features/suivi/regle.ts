@@ -1,5 +1,6 @@
 import { formaterInstant } from '#domain/calendrier/formater-date'
 import { PREAVIS_RENDEZ_VOUS_HEURES } from '#domain/conditions/regles'
+import { annuleSansFrais } from '#domain/retractation/delai'
 import { formaterMontant } from '#domain/shared/montant'
 import type {
   DateReply,
@@ -12,10 +13,14 @@ import {
   regleLibre,
   regleSansRendezVous,
   regleTardive,
+  regleTardiveSansFrais,
 } from '../../contents/rendez-vous-texts.ts'
 import { recuDAvance } from './acomptes.ts'
 import type { GesteOuvert } from './geste.ts'
 import { dateConvenue, estTardive, gestesPossibles } from './rendez-vous.ts'
+
+const estSansFrais = (prestation: PrestationReply, maintenant: Date): boolean =>
+  annuleSansFrais(prestation, new Date(prestation.createdAt), maintenant)
 
 /** The rule as it stands for this visit, said before the press; `null` when there is none to say. */
 export const regleDe = (
@@ -26,11 +31,12 @@ export const regleDe = (
   if (genre === 'refuser') return null
   const convenue = dateConvenue(prestation)
   if (convenue === null) return { texte: regleSansRendezVous, tardive: false }
-  return gestesPossibles(prestation, maintenant)[genre] === 'libre'
-    ? {
-        texte: regleLibre(PREAVIS_RENDEZ_VOUS_HEURES, formaterInstant(new Date(convenue.modifiableJusquA))),
-        tardive: false,
-      }
+  if (gestesPossibles(prestation, maintenant)[genre] === 'libre') {
+    const jusquAu = formaterInstant(new Date(convenue.modifiableJusquA))
+    return { texte: regleLibre(PREAVIS_RENDEZ_VOUS_HEURES, jusquAu), tardive: false }
+  }
+  return estSansFrais(prestation, maintenant)
+    ? { texte: regleTardiveSansFrais(PREAVIS_RENDEZ_VOUS_HEURES), tardive: false }
     : { texte: regleTardive(PREAVIS_RENDEZ_VOUS_HEURES, formaterMontant(convenue.fraisTardifs)), tardive: true }
 }
 
@@ -47,5 +53,6 @@ export const regleDAcceptation = (
 export const argentRendu = (prestation: PrestationDuClientReply, maintenant: Date): string | null => {
   const recu = recuDAvance(prestation)
   if (recu <= 0) return null
-  return argentRenduTexte(formaterMontant(recu), gestesPossibles(prestation, maintenant).annuler === 'tardif')
+  const tardive = gestesPossibles(prestation, maintenant).annuler === 'tardif'
+  return argentRenduTexte(formaterMontant(recu), tardive && !estSansFrais(prestation, maintenant))
 }
