@@ -102,7 +102,7 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
     suite: porte === null || refus !== null ? null : porte.convenue ? 'demander' : 'envoyer',
     porter: (bloc, comment) => {
       setRefusee(null)
-      // Carried on before it left, it leaves from where it is now; once it has left, its answer comes first.
+      // A move of the same date that still waits gives way to this one.
       regretter(clefDe(bloc))
       if (comment === 'main' && !bloc.convenue) return void partir(bloc, lacher)
       setPorte(bloc)
