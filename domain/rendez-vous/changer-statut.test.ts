@@ -223,11 +223,12 @@ describe('a cancellation', () => {
     expect(frais(90, placee(petite, { creeLe: dansHeures(-30 * 24) }))).toEqual([euros(40), euros(40), euros(40)])
   })
 
-  it('by a consumer within the delay of a withdrawal costs nothing, but for an urgent repair that was asked for', () => {
+  it('by a consumer within the delay of a withdrawal costs nothing, to its last day; a business has none', () => {
     const { engagement } = CONVENUE.prestation
     expect(frais(90, CONVENUE)).toEqual([null, null, null])
-    const urgence = { ...engagement, depannageUrgentLe: UN_INSTANT.toISOString() }
-    expect(frais(90, placee(CONVENUE, { engagement: urgence }))).toEqual([euros(60), euros(60), euros(60)])
+    // The fourteenth day counts; a week-end or a holiday moves the last one on by four at most.
+    expect(frais(90, placee(CONVENUE, { creeLe: dansHeures(90 - 14 * 24) }))).toEqual([null, null, null])
+    expect(frais(90, placee(CONVENUE, { creeLe: dansHeures(90 - 19 * 24) }))).toEqual([euros(60), euros(60), euros(60)])
     const professionnel = { ...engagement, acheteur: UN_PROFESSIONNEL }
     expect(frais(90, placee(CONVENUE, { engagement: professionnel }))).toEqual([euros(60), euros(60), euros(60)])
   })

@@ -19,16 +19,9 @@ export const remboursementAvant = (recueLe: Date): DateCivile => plusJours(dateP
 
 export type Demandes = Pick<Engagement, 'acheteur' | 'debutAnticipeLe' | 'depannageUrgentLe'>
 
-/**
- * A consumer who cancels within the delay withdraws, and owes nothing for it (Code de la consommation, L. 221-21 and -23).
- * Not for an urgent repair, which the client asked for and cannot withdraw from (L. 221-28, 8°).
- */
-export const annuleSansFrais = (
-  { acheteur, depannageUrgentLe }: Pick<Demandes, 'acheteur' | 'depannageUrgentLe'>,
-  commandeLe: Date,
-  instant: Date,
-): boolean =>
-  acheteur.type !== 'professionnel' && depannageUrgentLe === null && estDansLeDelaiDeRetractation(commandeLe, instant)
+/** A consumer who cancels within the delay withdraws, and owes nothing for it (Code de la consommation, L. 221-21 and -23). */
+export const annuleSansFrais = ({ acheteur }: Pick<Demandes, 'acheteur'>, commandeLe: Date, instant: Date): boolean =>
+  acheteur.type !== 'professionnel' && estDansLeDelaiDeRetractation(commandeLe, instant)
 
 export const peutCommencerAussitot = ({ acheteur, debutAnticipeLe, depannageUrgentLe }: Demandes): boolean =>
   acheteur.type === 'professionnel' || debutAnticipeLe !== null || depannageUrgentLe !== null
