@@ -7,11 +7,11 @@ export const parAge = (a: DeclarationRecue, b: DeclarationRecue): number => (a.i
 
 /** The verdict of the last effective withdrawal from an order that was not taken up again since; `null` without one. */
 export const derniereRetractation = (store: MemoryStore, id: PrestationId): Verdict | null => {
-  const reprises = (store.evenements.get(id) ?? []).filter(
-    ({ fait }) => fait.genre === 'statut' && fait.de === 'annulé',
+  const decisif = (store.evenements.get(id) ?? []).findLast(
+    ({ fait }) => fait.genre === 'retractation' || (fait.genre === 'statut' && fait.de === 'annulé'),
   )
   const derniere = [...store.retractations.values()]
     .toSorted(parAge)
     .findLast(({ prestationId, verdict }) => prestationId === id && aEffet(verdict) && !verdict.repetee)
-  return derniere === undefined || reprises.some(({ le }) => le > derniere.recueLe) ? null : derniere.verdict
+  return derniere === undefined || decisif?.fait.genre === 'statut' ? null : derniere.verdict
 }

@@ -114,6 +114,13 @@ describe('the invoice of an order that was withdrawn from', () => {
     )
   })
 
+  it('has nothing for the way alone', () => {
+    const issues = (['annulé', 'terminé'] as const).map((statut) =>
+      issueDe(preparer(statut, aRegler(null), { travail: false, kmAllerRetour: 100 })),
+    )
+    expect(issues).toEqual(['vide', 'vide'])
+  })
+
   it('has one line, that of the work done, whatever else was typed', () => {
     const facture = preparer('annulé', aRegler(null), { minutes: 15, kmAllerRetour: 100 })
     expect(E.isRight(facture) && facture.right.lignes).toEqual([

@@ -63,8 +63,9 @@ const lignesDe = (
 ): readonly LigneFacturee[] => {
   const prorata = saisie.travail ? prorataDu(prestation, retractation) : null
   if (prorata !== null) return [ligneAuProrata(prorata, saisie.minutes ?? 0)]
-  // Nobody travelled for a cancelled order.
-  const retenue = prestation.statut === 'annulé' ? { ...saisie, kmAllerRetour: 0 } : saisie
+  // Nobody travelled for a cancelled order, and nothing is owed for the way to one that was withdrawn from.
+  const sansTrajet = prestation.statut === 'annulé' || retractation !== null
+  const retenue = sansTrajet ? { ...saisie, kmAllerRetour: 0 } : saisie
   return composerLignes(prestation, retenue, compteDouble(majoreConvenu(dates), saisie.dateExecution))
 }
 
