@@ -62,6 +62,7 @@ export const DEPLACEMENT_TEXTS = fr({
   convenue: 'Ce rendez-vous est convenu : rien n’est changé encore. Entrée pour le déplacer, Échap renonce.',
   fermer: 'Fermer',
   revenue: 'La date est revenue à sa place.',
+  enRoute: 'Son déplacement d’avant vient de partir : attendez sa réponse.',
   occupee: 'Ce moment est déjà pris, trajet compris :',
 })
 

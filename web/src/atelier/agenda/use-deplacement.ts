@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EssaiReply } from '#adapters/http/contract/routes/agenda'
 import { instantDe, type Moment } from '#adapters/http/contract/routes/prestations'
 import { formaterPlage } from '#domain/calendrier/formater-date'
 import { heureDe } from '#domain/calendrier/heure-de-paris'
 import * as E from '#fp/Either'
 import { reasonOf } from '../../api/reason-of.ts'
-import { faire, regretter } from '../fait/gestes.ts'
+import { estEnRoute, faire, regretter } from '../fait/gestes.ts'
 import { estProposable, verifierDates } from '../prestations/dates/dates-saisies.ts'
 import { essayer, useEssai } from '../prestations/dates/essai.ts'
 import { CHANGEMENT_TEXTS } from '../prestations/texts.ts'
@@ -59,19 +59,24 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
   const essai = useEssai(porte?.visite.prestation.id ?? '', moment === null ? [] : [moment])
   const connu = moment === null ? null : essai.de(moment)
   const refus = porte === null ? null : refusDe(porte, connu, maintenant)
+  /** Where each date was carried last: what was begun for another place is not sent. */
+  const derniers = useRef(new Map<string, Bloc>())
   /** It is shown at its new time while it waits to leave, and for its answer. */
   const partir = async (bloc: Bloc, envoyer: (bloc: Bloc) => Promise<string | null>): Promise<void> => {
     setPorte(null)
     setPartis((autres) => [...autres, bloc])
     const raison = await envoyer(bloc)
     setPartis((autres) => autres.filter((autre) => autre !== bloc))
-    if (raison !== null) setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
+    if (raison !== null && derniers.current.get(bloc.visite.date.id) === bloc)
+      setRefusee(`${raison} ${DEPLACEMENT_TEXTS.revenue}`)
   }
   /** Answers why it stays where it was. */
   const envoyer = async (bloc: Bloc, vers: Moment): Promise<string | null> => {
     const { visite } = bloc
     const envoi = await preparerDeplacement(visite, vers)()
     if (E.isLeft(envoi)) return reasonOf(envoi.left, CHANGEMENT_TEXTS.reseau)
+    if (derniers.current.get(visite.date.id) !== bloc) return null
+    if (estEnRoute(clefDe(bloc))) return DEPLACEMENT_TEXTS.enRoute
     const reponse = await faire({
       clef: clefDe(bloc),
       courriel: courrielTexte(visite.client.nom, instantDe(vers)),
@@ -104,6 +109,7 @@ export const useDeplacement = (maintenant: Date, demander: (bloc: Bloc) => void)
       setRefusee(null)
       // A move of the same date that still waits gives way to this one.
       regretter(clefDe(bloc))
+      derniers.current.set(bloc.visite.date.id, bloc)
       if (comment === 'main' && !bloc.convenue) return void partir(bloc, lacher)
       setPorte(bloc)
       if (comment === 'main') demander(bloc)

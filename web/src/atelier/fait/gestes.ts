@@ -145,6 +145,8 @@ export const makeGestes = () => {
     laisserPartir: (clef: string): void => departs.get(clef)?.partir(),
     /** One of them is given up, if it has not left. */
     regretter: (clef: string): void => departs.get(clef)?.renoncer(),
+    /** Whether it waits to leave, or for its answer. */
+    estEnRoute: (clef: string): boolean => enCours.has(clef),
     /** Whatever waits leaves now. */
     toutPartir: (): void => [...departs.values()].forEach(({ partir }) => partir()),
     ecouter: (ecouteur: () => void): (() => void) => {
@@ -156,7 +158,7 @@ export const makeGestes = () => {
 
 const gestes = makeGestes()
 
-export const { faire, dire, prevenir, oublier, laisserPartir, regretter, toutPartir } = gestes
+export const { faire, dire, prevenir, oublier, laisserPartir, regretter, estEnRoute, toutPartir } = gestes
 
 const AUCUN: readonly never[] = []
 
