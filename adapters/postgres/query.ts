@@ -111,7 +111,7 @@ export const prepared = (name: string, sql: string): Prepared => {
   return { name, names, text: sql.replace(/:([a-z]\w*)/g, (_, value: string) => `$${names.indexOf(value) + 1}`) }
 }
 
-/** A second more than a statement may run, in milliseconds: a server that has not ended it by then is silent. */
+/** A second more than a statement may run, in milliseconds: a server that has not ended it by then is silent. knex begins and ends transactions without it. */
 const SILENCE = { query_timeout: 16_000 }
 
 export const ask = (knex: Knex, sql: string | Prepared, bindings: Bindings): PromiseLike<Result> => {

@@ -99,11 +99,11 @@ describe('the environment', () => {
       'a@atelier.example',
       'b@atelier.example',
     ])
-    const proxies = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback']
+    const proxies = ['127.0.0.1', '10.0.0.0/8', '10.0.0.0/255.0.0.0', '::1', 'fd00::/8', 'loopback']
     expect(decoded({ TRUST_PROXY: proxies.join(',') }).trustProxy).toEqual(proxies)
   })
 
-  it.each(['banane', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '127.0.0.1, localhost'])(
+  it.each(['banane', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'fd00::/129', '127.0.0.1, localhost'])(
     'names TRUST_PROXY when it is %s',
     (TRUST_PROXY) => {
       expect(refused({ TRUST_PROXY })).toEqual([expect.stringMatching(/^TRUST_PROXY\u00a0: attendu /)])

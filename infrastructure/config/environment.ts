@@ -65,11 +65,12 @@ const siteUrl: Read<string> = (value) =>
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** An address, a network such as `10.0.0.0/8`, or the name of a private one. */
+/** An address, a network such as `10.0.0.0/8` or `10.0.0.0/255.0.0.0`, or the name of a private one. */
 const proxy: Read<string> = (value) => {
   const [address = '', prefix] = value.split('/')
-  const longest = isIP(address) === 4 ? 32 : 128
-  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest)
+  const [longest, mask] = isIP(address) === 4 ? [32, isIP(prefix ?? '') === 4] : [128, false]
+  const bits = /^\d{1,3}$/.test(prefix ?? '') ? Number(prefix) : 0
+  const fits = prefix === undefined || mask || (bits >= 1 && bits <= longest)
   return NETWORKS.includes(value) || (isIP(address) !== 0 && fits && value.split('/').length <= 2)
     ? E.right(value)
     : E.left('«\u00a0off\u00a0», ou des adresses et des réseaux séparés par des virgules')
