@@ -7,7 +7,7 @@ import type { Statut } from '../prestation/statut.ts'
 import { euros } from '../shared/montant.ts'
 import { changerPriorite, changerStatut, consignerAppel, consignerNote, annulerPrestation } from './changer-statut.ts'
 import { dansHeures, decide, unDossier, unDossierPropose, uneDate } from './dossier.fixture.ts'
-import { type Dossier, validationDateDe, exigerVersion } from './dossier.ts'
+import { avecPrestation, type Dossier, validationDateDe, exigerVersion } from './dossier.ts'
 import { vaDeSoi } from './date-proposee.ts'
 import { accepterDate } from './repondre.ts'
 
@@ -184,11 +184,6 @@ const frais = (heures: number, dossier = CONVENUE, auteur: 'client' | 'entrepris
   ]
 }
 
-const placee = (dossier: Dossier, changes: Partial<Dossier['prestation']>): Dossier => ({
-  ...dossier,
-  prestation: { ...dossier.prestation, ...changes },
-})
-
 describe('a cancellation', () => {
   it('frees the time, and is mailed to both sides with the calendar entries to remove', () => {
     const { dossier, evenement, courriers } = decide(
@@ -216,21 +211,33 @@ describe('a cancellation', () => {
   })
 
   it('by the client notes the late-notice fee: at most 60 €, never more than the visit', () => {
-    const ancienne = placee(CONVENUE, { creeLe: dansHeures(-30 * 24) })
+    const ancienne = avecPrestation(CONVENUE, { creeLe: dansHeures(-30 * 24) })
     expect(frais(76 - 1 / 60, ancienne)).toEqual([null, null, null])
     expect(frais(76, ancienne)).toEqual([euros(60), euros(60), euros(60)])
     const petite = unDossier({ dates: [uneDate({ debut: dansHeures(100), statut: 'accepte', total: euros(40) })] })
-    expect(frais(90, placee(petite, { creeLe: dansHeures(-30 * 24) }))).toEqual([euros(40), euros(40), euros(40)])
+    expect(frais(90, avecPrestation(petite, { creeLe: dansHeures(-30 * 24) }))).toEqual([
+      euros(40),
+      euros(40),
+      euros(40),
+    ])
   })
 
   it('by a consumer within the delay of a withdrawal costs nothing, to its last day; a business has none', () => {
     const { engagement } = CONVENUE.prestation
     expect(frais(90, CONVENUE)).toEqual([null, null, null])
-    // The fourteenth day counts; a week-end or a holiday moves the last one on by four at most.
-    expect(frais(90, placee(CONVENUE, { creeLe: dansHeures(90 - 14 * 24) }))).toEqual([null, null, null])
-    expect(frais(90, placee(CONVENUE, { creeLe: dansHeures(90 - 19 * 24) }))).toEqual([euros(60), euros(60), euros(60)])
+    // 24 November: the fourteenth day of an order of the 10th, the fifteenth of one of the 9th.
+    expect(frais(90, avecPrestation(CONVENUE, { creeLe: dansHeures(90 - 14 * 24) }))).toEqual([null, null, null])
+    expect(frais(90, avecPrestation(CONVENUE, { creeLe: dansHeures(90 - 15 * 24) }))).toEqual([
+      euros(60),
+      euros(60),
+      euros(60),
+    ])
     const professionnel = { ...engagement, acheteur: UN_PROFESSIONNEL }
-    expect(frais(90, placee(CONVENUE, { engagement: professionnel }))).toEqual([euros(60), euros(60), euros(60)])
+    expect(frais(90, avecPrestation(CONVENUE, { engagement: professionnel }))).toEqual([
+      euros(60),
+      euros(60),
+      euros(60),
+    ])
   })
 
   it('by the business, or before any date is agreed, costs nothing', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { formaterHeure, formaterJour } from '#domain/calendrier/formater-date'
 import { type DateCivile, parseDateCivile, plusJours } from '#domain/calendrier/date-civile'
 import * as E from '#fp/Either'
@@ -92,11 +92,22 @@ test('a proposed date is dragged, and waits before its client is written to; a f
   await letLeave(page)
   await expect(hourOf(page, moment, 15)).toHaveAccessibleName(/Odile Perrard, proposée/)
 
-  // Two of them wait at once, and one is carried on before it left. High enough for the lines not to cover the grid.
+  // One is carried twice before the site has answered, two wait at once, and one is carried on before it left. High enough for the lines not to cover the grid.
   await page.setViewportSize({ width: 1280, height: 1400 })
   await expect(page.getByRole('button', { name: 'Ajouter une absence' })).toBeInViewport()
   const waiting = done(page).locator('[data-etat=attend]')
-  await carry(page, blockIn(page, moment, 13), hourOf(page, moment, 9))
+  const held: Route[] = []
+  await page.route('**/essai', (route) => (held.length < 2 ? void held.push(route) : route.continue()))
+  await carry(page, blockIn(page, moment, 13), hourOf(page, moment, 10))
+  await carry(page, blockIn(page, moment, 10), hourOf(page, moment, 9))
+  await expect.poll(() => held.length).toBe(2)
+  for (const route of held) {
+    // Asked for once the moment is known to be free, before it waits.
+    const read = page.waitForResponse(`**/api/prestations/${dragged.id}`)
+    await route.continue()
+    await (await read).finished()
+  }
+  await expect(waiting.filter({ hasText: '9 h' })).toHaveCount(1)
   await expect(waiting).toHaveCount(1)
   await carry(page, blockIn(page, moment, 15), hourOf(page, moment, 16))
   await expect(waiting).toHaveCount(2)

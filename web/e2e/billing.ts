@@ -10,10 +10,6 @@ export const WIDE = { width: 1280, height: 900 }
 export const setStatut = (site: RunningSite, order: Order, statut: string, motif = ''): Promise<void> =>
   changeElsewhere(site, order, { statut, motif })
 
-/** Makes an order urgent on another machine: its invoice stays what it was. */
-export const changeMeanwhile = (site: RunningSite, order: Order): Promise<void> =>
-  changeElsewhere(site, order, { priorite: 'urgente' })
-
 /** Begins and ends the work of an order. */
 export const finish = async (site: RunningSite, order: Order): Promise<void> => {
   await setStatut(site, order, 'en_cours')

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openAccount } from './account.ts'
-import {
-  billing,
-  changeMeanwhile,
-  confirmInvoice,
-  fillPart,
-  finish,
-  invoice,
-  issue,
-  openBilling,
-  setStatut,
-  WIDE,
-} from './billing.ts'
+import { billing, confirmInvoice, fillPart, finish, invoice, issue, openBilling, setStatut, WIDE } from './billing.ts'
 import { expect, testOfBilling as test } from './journey.ts'
-import { done, goTo, letLeave, openRecord, record, withoutNews } from './owner.ts'
+import { changeElsewhere, done, goTo, letLeave, openRecord, record, withoutNews } from './owner.ts'
 import { expectSoundEverywhere } from './sound-everywhere.ts'
 
 // One site is enough for them all.
@@ -31,7 +20,7 @@ test('a record that changed meanwhile shows both states, and keeps what was type
   await openBilling(page, site, order)
   await fillPart(page, 'Souris', '10')
   await billing(page).getByLabel('Comment le client a-t-il accepté de payer plus ?').fill('De vive voix.')
-  await changeMeanwhile(site, order)
+  await changeElsewhere(site, order, { priorite: 'urgente' })
   await issue(page)
   await expect(billing(page)).toContainText('Quelqu’un a changé cette prestation entre-temps')
   await expect(billing(page)).toContainText('Une facture de 74,00')
@@ -80,7 +69,7 @@ test('an end of the work that is given up, or refused, elsewhere leaves the scre
 
   await withoutNews(page)
   await leave()
-  await changeMeanwhile(site, order)
+  await changeElsewhere(site, order, { priorite: 'urgente' })
   await letLeave(page)
   await expect(done(page)).toContainText('Cette fiche a changé entre-temps')
   await goTo(page, 'Prestations')
@@ -102,7 +91,7 @@ test('an invoice being drawn up outlives a reload, is offered again once its ord
   const part = billing(page).getByLabel('Désignation')
   await expect(part).toHaveValue('Souris')
 
-  await changeMeanwhile(site, order)
+  await changeElsewhere(site, order, { priorite: 'urgente' })
   await page.reload()
   await expect(billing(page)).toContainText('La prestation a changé depuis que vous avez commencé cette facture.')
   await expect(part).toHaveCount(0)

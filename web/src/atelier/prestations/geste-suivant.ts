@@ -1,4 +1,5 @@
 import type { PrestationReply } from '#adapters/http/contract/values/prestation-reply'
+import { estRetractee } from '#domain/retractation/reprise'
 import { dateConvenue, datesEnAttente } from '../../features/suivi/rendez-vous.ts'
 import { estFacturee } from '../../features/suivi/pieces-emises.ts'
 
@@ -21,18 +22,13 @@ const tantQuElleAttend = (prestation: Lue, maintenant: Date): GesteSuivant => {
   return datesEnAttente(prestation, maintenant).length > 0 ? 'attendre' : 'proposer'
 }
 
-/** Its client withdrew, and it was not taken up again since. */
-const estRetractee = ({ historique }: Pick<Lue, 'historique'>): boolean =>
-  historique.findLast(({ fait }) => fait.genre === 'retractation' || (fait.genre === 'statut' && fait.de === 'annulé'))
-    ?.fait.genre === 'retractation'
-
 /** Work leads to its end, its end to its invoice, an invoice to its money; of a cancelled order fees may be billed. */
 export const gesteSuivant = (prestation: Lue, maintenant: Date): GesteSuivant => {
   const { statut } = prestation
   if (statut === 'en_attente') return tantQuElleAttend(prestation, maintenant)
   if (statut === 'en_cours') return 'terminer'
   if (estFacturee(prestation)) return 'encaisser'
-  if (estRetractee(prestation)) return 'retractee'
+  if (estRetractee(prestation.historique)) return 'retractee'
   return statut === 'terminé' ? 'facturer' : 'frais'
 }
 
